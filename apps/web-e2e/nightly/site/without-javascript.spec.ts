@@ -82,6 +82,17 @@ test('without JavaScript the search, the store and the contact page work', async
   await context.close();
 });
 
+test('without JavaScript the keyboard explains no presses', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto('/PaniscusKeyboard');
+
+  await expect(reader.getByText('turn on JavaScript').filter({ visible: true })).not.toHaveCount(0);
+  await expect(reader.getByText(/^Press /)).not.toHaveCount(0);
+  await expect(reader.getByText(/^Press /).filter({ visible: true })).toHaveCount(0);
+  await context.close();
+});
+
 test('on a phone the menu opens without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: system.siteUrl,

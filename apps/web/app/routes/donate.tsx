@@ -44,7 +44,9 @@ export default function DonateRoute() {
         Giving by card needs JavaScript, which is turned off in this browser. Please turn it on, or write to{' '}
         <Link href={`mailto:${info}`}>{info}</Link>.
       </NeedsScript>
-      <Island island={island} hydrate="idle" storedUnder={DONATION_FORM_KEY} />
+      <div data-needs-script="">
+        <Island island={island} hydrate="idle" storedUnder={DONATION_FORM_KEY} />
+      </div>
     </div>
   );
   return <DonationScreen form={form} links={paths} />;

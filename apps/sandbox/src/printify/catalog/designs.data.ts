@@ -214,7 +214,7 @@ export const DESIGNS: readonly Design[] = [
       '<script>document.title = "Visitor"</script><style>p { color: red }</style>' +
       '<p>Read how the signs work <a href="https://example.org/signs" target="_blank">on our pages</a>.<br/>' +
       '<img src="x" onerror="alert(2)">Cotton &amp; nothing else, 3 &lt; 5.</p>' +
-      `<ul type="disc"><li id="one">100 % ring-spun cotton</li><li>Printed when you order it</li></ul>`,
+      `<ul type="disc"><li id="one">100% ring-spun cotton</li><li>Printed when you order it</li></ul>`,
     createdAt: '2026-04-13T10:00:00Z',
     notOffered: ['2XL / White'],
     soldOut: ['L / White'],

@@ -108,6 +108,12 @@ export const storedInBrowser: readonly StoredItem[] = [
     retention: `until the order is paid, or ${untilTabCloses}`,
   },
   {
+    name: 'removedItem',
+    storage: 'tab',
+    purpose: 'The item that you removed from your cart at checkout, so that you can undo it.',
+    retention: `until the cart page shows it, or ${untilTabCloses}`,
+  },
+  {
     name: 'orderResult',
     storage: 'tab',
     purpose: 'The result of your last order, for the page that shows it.',

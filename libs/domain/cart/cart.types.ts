@@ -12,5 +12,8 @@ export type CartItem = {
 
 export type CartKey = Pick<CartItem, 'product_id' | 'variant_id'>;
 
+/** A line that was removed, and its zero-based index in the cart before. */
+export type RemovedItem = { item: CartItem; index: number };
+
 /** How many of a variant. */
 export type CartQuantity = CartKey & Pick<CartItem, 'quantity'>;

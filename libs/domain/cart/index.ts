@@ -15,5 +15,5 @@ export {
   withoutOrdered,
   withQuantity,
 } from './cart.rules.ts';
-export type { CartItem, CartKey, CartQuantity } from './cart.types.ts';
-export { parseCart } from './stored-cart.ts';
+export type { CartItem, CartKey, CartQuantity, RemovedItem } from './cart.types.ts';
+export { parseCart, parseRemovedItem } from './stored-cart.ts';

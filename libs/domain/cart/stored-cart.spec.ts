@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeSubtotal } from './cart.rules.ts';
 import { cartSchema } from './cart.schema.ts';
-import { parseCart } from './stored-cart.ts';
+import { parseCart, parseRemovedItem } from './stored-cart.ts';
 
 const line = {
   product_id: 'shirt',
@@ -82,4 +82,17 @@ describe('cart in local storage', () => {
       }),
     );
   });
+});
+
+describe('removed line in session storage', () => {
+  it('is parsed unchanged after it was stored', () => {
+    expect(parseRemovedItem({ item: line, index: 0 })).toEqual({ item: line, index: 0 });
+  });
+
+  it.each([undefined, null, 'line', [], { item: line }, { item: line, index: -1 }, { item: {}, index: 0 }])(
+    'is ignored when the stored value is %j',
+    (stored) => {
+      expect(parseRemovedItem(stored)).toBeUndefined();
+    },
+  );
 });

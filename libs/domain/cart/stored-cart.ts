@@ -1,7 +1,7 @@
 import { dollarsToCents } from '../money/money.ts';
 import { toRecord } from '../validation/records.ts';
 import { CART_LINES_MAX, CART_TEXT_MAX, QUANTITY_MAX, withItem } from './cart.rules.ts';
-import type { CartItem } from './cart.types.ts';
+import type { CartItem, RemovedItem } from './cart.types.ts';
 
 /**
  * Parses the cart from local storage, which is untrusted. Drops malformed lines and merges lines of the same variant.
@@ -14,6 +14,14 @@ export function parseCart(stored: string | null): CartItem[] {
     .slice(0, CART_LINES_MAX)
     .flatMap(parseLine)
     .reduce<CartItem[]>((cart, line) => withItem(cart, line), []);
+}
+
+/** Parses a removed line from session storage; undefined if it is malformed. */
+export function parseRemovedItem(stored: unknown): RemovedItem | undefined {
+  const { item, index } = toRecord(stored);
+  const [line] = parseLine(item);
+  const isIndex = index === 0 || isPositiveInteger(index, CART_LINES_MAX);
+  return line === undefined || !isIndex ? undefined : { item: line, index };
 }
 
 function parseJson(stored: string | null): unknown {

@@ -36,6 +36,24 @@ test('a held “Enter” on “Remove” does not press “Undo,” which takes 
   await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('1');
 });
 
+test('the only item can be restored after it was removed in the checkout', async ({ page }) => {
+  const { product, variant } = await pickStoreItem();
+  await storeCart(page, toCartItem(product, variant, 3));
+  await page.goto('/checkout/step1');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Remove ${product.title}` }).click();
+
+  await expect(page).toHaveURL('/cart');
+  await expect(main.getByRole('status')).toContainText('was removed.');
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('3');
+  await page.reload();
+  await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('3');
+  await expect(main).not.toContainText('was removed.');
+});
+
 test(
   'the cart is shown by its script when the server cannot render it',
   { tag: '@nightly' },

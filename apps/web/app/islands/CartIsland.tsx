@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { fetchProducts } from '../api/products';
 import { usePageRestore } from '../hooks/page-restore';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
+import { useRemovedItem } from '../storage/shop/checkout';
 
 type CatalogState = { kind: 'loading' } | { kind: 'loaded'; products: Product[] } | { kind: 'failed' };
 
@@ -20,6 +21,7 @@ type CartIslandProps = {
 
 export function CartIsland({ storedCart, products }: CartIslandProps) {
   const cart = useCart(storedCart);
+  const removedBefore = useRemovedItem();
   const { catalog, load } = useCatalog(products);
   const [isCheckingOut, setIsCheckingOut] = useState(false);
   usePageRestore(() => {
@@ -37,6 +39,7 @@ export function CartIsland({ storedCart, products }: CartIslandProps) {
   return (
     <CartScreen
       state={getState(cart, catalog, isCheckingOut)}
+      removedBefore={removedBefore}
       onQuantity={(key, quantity) => changeCart((current) => withQuantity(current, key, quantity))}
       onRemove={(key) => changeCart((current) => withQuantity(current, key, 0))}
       onUndo={(item, index) => changeCart((current) => withRestoredItem(current, item, index))}

@@ -1,5 +1,5 @@
-import { isSameCart, withQuantity } from '@paniscus/domain/cart';
-import type { CartItem } from '@paniscus/domain/cart';
+import { isSameCart, isSameLine, withQuantity, withRestoredItem } from '@paniscus/domain/cart';
+import type { CartItem, CartKey } from '@paniscus/domain/cart';
 import type { ShippingForm } from '@paniscus/domain/checkout';
 import { NOT_QUOTED, ShippingStepScreen } from '@paniscus/features/checkout';
 import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout';
@@ -9,7 +9,7 @@ import { useDiscountEntry } from '../hooks/discount-entry';
 import { usePageRestore } from '../hooks/page-restore';
 import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
-import { SHIPPING_FORM_KEY } from '../storage/shop/checkout';
+import { saveRemovedItem, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
 
 type Progress =
   { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' | 'discountRejected' }>;
@@ -30,6 +30,7 @@ const noop = () => undefined;
 const noopHandlers = {
   onContinue: noop,
   onRemove: noop,
+  onUndo: noop,
   discount: { entry: { kind: 'typed', code: '' }, onChange: noop, onApply: noop },
 } as const;
 
@@ -71,12 +72,24 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
       onContinue={(form) => void onContinue(form)}
       onRemove={(key) => {
         cancelRequest();
-        changeCart((current) => withQuantity(current, key, 0));
+        changeCart((current) => withoutLine(current, key));
+      }}
+      onUndo={(item, index) => {
+        cancelRequest();
+        changeCart((current) => withRestoredItem(current, item, index));
       }}
       discount={discount}
       links={paths}
     />
   );
+}
+
+/** The cart page offers to restore the line that empties the cart, as this page cannot be without one. */
+function withoutLine(cart: readonly CartItem[], key: CartKey): CartItem[] {
+  const rest = withQuantity(cart, key, 0);
+  const item = cart.find((line) => isSameLine(line, key));
+  if (rest.length === 0 && item !== undefined) saveRemovedItem({ item, index: 0 });
+  return rest;
 }
 
 function getState(cart: CartItem[], progress: Progress): ShippingStepState {

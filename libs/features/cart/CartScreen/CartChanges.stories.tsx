@@ -2,7 +2,7 @@ import type { CartItem } from '@paniscus/domain/cart';
 import { aCart, aCartItem, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CartScreen } from './CartScreen';
 
 const [shirt, mug] = aCart().map(withDrawnPicture) as [CartItem, CartItem];
@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a buyer sees when prices or stock changed since the products were put into the cart.',
+          'What a buyer sees when prices or stock changed since the products were put into the cart, or the checkout removed one.',
       },
     },
   },
@@ -78,3 +78,17 @@ export const Accepted: Story = {
   },
 };
 export const ChangedOnPhone: Story = {};
+export const RemovedInCheckout: Story = {
+  args: { state: { kind: 'empty' }, removedBefore: { item: shirt, index: 0 } },
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const undo = canvas.getByRole('button', { name: 'Undo removing Forest Shirt - M / Moss' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+
+    await expect(args.onUndo).toHaveBeenCalledWith(shirt, 0);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

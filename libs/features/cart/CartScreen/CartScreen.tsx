@@ -5,9 +5,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
 import { countCartItems } from '@paniscus/domain/cart';
-import { EmptyState, LoadingMark, Page } from '@paniscus/ui';
+import { EmptyState, LoadingMark, Page, RemovedNotice } from '@paniscus/ui';
 import { CartLines } from '../CartLines/CartLines';
-import { RemovedLine } from '../CartLines/RemovedLine';
 import { CartSummary } from '../CartSummary/CartSummary';
 import type { CartScreenProps } from './cart-screen.types';
 import { FOCUS_IDS } from './focus-ids';
@@ -37,7 +36,7 @@ export function CartScreen(props: CartScreenProps) {
         };
   return (
     <Page title={storeContent.cart.title} width="wide" {...head}>
-      <RemovedLine item={removed?.item} onUndo={undo} />
+      <RemovedNotice title={removed?.item.title} undoId={FOCUS_IDS.undo} onUndo={undo} />
       <Body {...props} onRemove={remove} onAcceptChanges={accept} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { CartItem, CartChange, CartKey } from '@paniscus/domain/cart';
+import type { CartItem, CartChange, CartKey, RemovedItem } from '@paniscus/domain/cart';
 
 export type CartState =
   | { kind: 'loading' }
@@ -16,6 +16,8 @@ export type CartState =
 
 export interface CartScreenProps {
   state: CartState;
+  /** The line that emptied the cart when it was removed in the checkout. */
+  removedBefore?: RemovedItem;
   /** `quantity` is at least 1. */
   onQuantity: (key: CartKey, quantity: number) => void;
   onRemove: (key: CartKey) => void;

@@ -1,11 +1,10 @@
 import { isSameLine } from '@paniscus/domain/cart';
-import type { CartItem, CartKey } from '@paniscus/domain/cart';
+import type { CartItem, CartKey, RemovedItem } from '@paniscus/domain/cart';
 import { useEffect, useRef, useState } from 'react';
 import type { CartScreenProps } from './cart-screen.types';
 import { FOCUS_IDS } from './focus-ids';
 
-type RemovedLine = { item: CartItem; index: number };
-type Actions = Pick<CartScreenProps, 'state' | 'onRemove' | 'onUndo' | 'onAcceptChanges'>;
+type Actions = Pick<CartScreenProps, 'state' | 'removedBefore' | 'onRemove' | 'onUndo' | 'onAcceptChanges'>;
 
 const EMPTY: readonly CartItem[] = [];
 
@@ -13,9 +12,11 @@ const EMPTY: readonly CartItem[] = [];
  * Remembers the last removed line for undo and manages focus: after a removal it moves to the undo button, after an
  * undo to the restored line, after accepting changes to the checkout button.
  */
-export function useCartActions({ state, onRemove, onUndo, onAcceptChanges }: Actions) {
-  const [removed, setRemoved] = useState<RemovedLine>();
-  const focusId = useRef<string>(undefined);
+export function useCartActions({ state, removedBefore, onRemove, onUndo, onAcceptChanges }: Actions) {
+  const [removedHere, setRemoved] = useState<RemovedItem | null>();
+  const removed = removedHere === undefined ? removedBefore : removedHere;
+  // Undo is there from the start if the line was removed in the checkout.
+  const focusId = useRef<string | undefined>(FOCUS_IDS.undo);
   const cart = state.kind === 'ready' ? state.cart : EMPTY;
 
   useEffect(() => {
@@ -36,15 +37,15 @@ export function useCartActions({ state, onRemove, onUndo, onAcceptChanges }: Act
   };
 
   const undo = () => {
-    if (removed === undefined) return;
+    if (!removed) return;
     focusId.current = FOCUS_IDS.quantity(removed.item);
-    setRemoved(undefined);
+    setRemoved(null);
     onUndo(removed.item, removed.index);
   };
 
   const accept = () => {
     focusId.current = FOCUS_IDS.next;
-    setRemoved(undefined);
+    setRemoved(null);
     onAcceptChanges();
   };
 

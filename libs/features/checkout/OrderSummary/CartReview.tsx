@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { isSameLine, computeSubtotal } from '@paniscus/domain/cart';
-import type { CartItem, CartKey } from '@paniscus/domain/cart';
+import type { CartItem, CartKey, RemovedItem } from '@paniscus/domain/cart';
 import { formatDiscountLabel } from '@paniscus/domain/discounts';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
-import { SumTable, VisuallyHidden } from '@paniscus/ui';
-import { useEffect, useRef, useState } from 'react';
+import { RemovedNotice, SumTable } from '@paniscus/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DiscountField } from './DiscountField';
 import { OrderLines } from './OrderLines';
 import { SummarySection } from './SummarySection';
@@ -15,15 +15,19 @@ import type { DiscountControl, DiscountEntry } from './discount-entry.types';
 interface CartReviewProps {
   cart: readonly CartItem[];
   onRemove: (item: CartKey) => void;
+  /** Restores a removed line at its previous zero-based index. */
+  onUndo: (item: CartItem, index: number) => void;
   discount: DiscountControl;
   disabled: boolean;
   links: { cart: string };
 }
 
-export function CartReview({ cart, onRemove, discount, disabled, links }: CartReviewProps) {
-  const { titleRef, removed, remove } = useRemoval(cart, onRemove);
+export function CartReview(props: CartReviewProps) {
+  const { cart, discount, disabled, links } = props;
+  const { titleRef, undoId, removed, remove, undo } = useRemoval(props);
   return (
     <SummarySection title="Your cart" titleRef={titleRef}>
+      <RemovedNotice title={removed?.item.title} undoId={undoId} onUndo={undo} />
       <OrderLines cart={cart} onRemove={remove} disabled={disabled} />
       <DiscountField {...discount} disabled={disabled} />
       <SumTable rows={toSumRows(computeSubtotal(cart), discount.entry)} />
@@ -31,9 +35,6 @@ export function CartReview({ cart, onRemove, discount, disabled, links }: CartRe
         Shipping and tax depend on your address. You will see them in the next step.{' '}
         <Link href={links.cart}>Edit cart</Link>
       </Typography>
-      <VisuallyHidden role="status">
-        {removed === undefined ? '' : `${removed.title} was removed.`}
-      </VisuallyHidden>
     </SummarySection>
   );
 }
@@ -48,23 +49,30 @@ function toSumRows(subtotalCents: Cents, entry: DiscountEntry) {
   ];
 }
 
-/**
- * Moves focus to the title when the removed line's button disappears, and returns the removed line so it can be
- * announced.
- */
-function useRemoval(cart: readonly CartItem[], onRemove: (item: CartKey) => void) {
+/** Remembers the last removed line for undo; moves focus to Undo after a removal, and to the title after an undo. */
+function useRemoval({ cart, onRemove, onUndo }: Pick<CartReviewProps, 'cart' | 'onRemove' | 'onUndo'>) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const [requested, setRequested] = useState<CartItem>();
-  const isRemoved = requested !== undefined && !cart.some((line) => isSameLine(line, requested));
+  const undoId = useId();
+  const [requested, setRequested] = useState<RemovedItem>();
+  const isRemoved = requested !== undefined && !cart.some((line) => isSameLine(line, requested.item));
   const removed = isRemoved ? requested : undefined;
 
   useEffect(() => {
-    if (removed !== undefined) titleRef.current?.focus();
-  }, [removed]);
+    if (removed !== undefined) document.getElementById(undoId)?.focus();
+  }, [removed, undoId]);
 
   const remove = (key: CartKey) => {
-    setRequested(cart.find((line) => isSameLine(line, key)));
+    const index = cart.findIndex((line) => isSameLine(line, key));
+    const item = cart[index];
+    if (item !== undefined) setRequested({ item, index });
     onRemove(key);
   };
-  return { titleRef, removed, remove };
+
+  const undo = () => {
+    if (removed === undefined) return;
+    titleRef.current?.focus();
+    setRequested(undefined);
+    onUndo(removed.item, removed.index);
+  };
+  return { titleRef, undoId, removed, remove, undo };
 }

@@ -14,6 +14,7 @@ const meta = {
     onChange: fn(),
     onContinue: fn(),
     onRemove: fn(),
+    onUndo: fn(),
     links: { cart: '/cart' },
   },
 } satisfies Meta<typeof ShippingStepScreen>;

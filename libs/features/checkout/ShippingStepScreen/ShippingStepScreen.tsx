@@ -28,13 +28,15 @@ interface ShippingStepScreenProps {
   /** Called with the validated address. */
   onContinue: (form: ShippingValues) => void;
   onRemove: (item: CartKey) => void;
+  /** Restores a removed line at its previous zero-based index. */
+  onUndo: (item: CartItem, index: number) => void;
   /** Discount code, as it is typed. */
   discount: DiscountControl;
   links: { cart: string };
 }
 
 export function ShippingStepScreen(props: ShippingStepScreenProps) {
-  const { state, initialForm, onChange, onContinue, onRemove, discount, links } = props;
+  const { state, initialForm, onChange, onContinue, onRemove, onUndo, discount, links } = props;
   if (state.kind === 'loading') return <CheckoutSkeleton step="shipping" />;
   const isProcessing = state.kind === 'processing';
   return (
@@ -44,6 +46,7 @@ export function ShippingStepScreen(props: ShippingStepScreenProps) {
         <CartReview
           cart={state.cart}
           onRemove={onRemove}
+          onUndo={onUndo}
           discount={discount}
           disabled={isProcessing}
           links={links}

@@ -27,8 +27,10 @@ export function CartReview(props: CartReviewProps) {
   const { titleRef, undoId, removed, remove, undo } = useRemoval(props);
   return (
     <SummarySection title="Your cart" titleRef={titleRef}>
-      <RemovedNotice title={removed?.item.title} undoId={undoId} onUndo={undo} />
-      <OrderLines cart={cart} onRemove={remove} disabled={disabled} />
+      <div>
+        <RemovedNotice title={removed?.item.title} undoId={undoId} onUndo={undo} />
+        <OrderLines cart={cart} onRemove={remove} disabled={disabled} />
+      </div>
       <DiscountField {...discount} disabled={disabled} />
       <SumTable rows={toSumRows(computeSubtotal(cart), discount.entry)} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -22,7 +22,7 @@ type IslandProps = {
   island: RenderedIsland;
   hydrate?: HydrateWhen;
   /**
-   * For `idle`, `quiet` and `interaction`: key in session or local storage whose value changes what is shown. A browser
+   * For all but `load` and `visible`: key in session or local storage whose value changes what is shown. A browser
    * that has one does not wait for activity.
    */
   storedUnder?: string;

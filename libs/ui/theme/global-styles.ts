@@ -144,7 +144,8 @@ const stillLoading = ({ layout, spacing, vars }: Theme) => ({
 
 /** Where JavaScript is turned off, a notice takes the place of these. */
 const needsScript = {
-  '@media (scripting: none)': { '[data-needs-script]': { display: 'none' } },
+  // Also where the element sets its own display.
+  '@media (scripting: none)': { '[data-needs-script]': { display: 'none !important' } },
 };
 
 /** Controls that were pressed before their island was hydrated; the press is replayed. */

@@ -44,7 +44,7 @@ test('the only item can be restored after it was removed in the checkout', async
   await main.getByRole('button', { name: `Remove ${product.title}` }).click();
 
   await expect(page).toHaveURL('/cart');
-  await expect(main.getByRole('status')).toContainText('was removed.');
+  await expect(main).toContainText('was removed.');
   await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
 

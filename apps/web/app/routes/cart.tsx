@@ -10,6 +10,7 @@ import { getText } from '../forms/form-text';
 import { islandLoader, renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
+import { REMOVED_ITEM_KEY } from '../storage/storage-keys';
 
 export const handle = ROUTES.cart;
 export const meta = () => buildMeta(handle, { title: 'Cart' });
@@ -32,6 +33,7 @@ export default function CartRoute() {
       island={useActionData<typeof action>() ?? initial}
       hydrate="activity"
       postedKey={STORAGE_KEYS.cart}
+      storedUnder={REMOVED_ITEM_KEY}
       withoutScript={
         <NeedsScript title="Cart">
           The cart and the checkout need JavaScript, which is turned off in this browser. Please turn it on to

@@ -6,3 +6,6 @@ export const CONTACT_FORM_KEY = 'contactForm';
 
 /** Key of the keyboard in local storage, for what is needed before its database is read, and in session storage. */
 export const KEYBOARD_KEY = 'keyboard';
+
+/** Session storage key of the line that emptied the cart when it was removed, until the cart page shows it. */
+export const REMOVED_ITEM_KEY = 'removedItem';

@@ -4,14 +4,13 @@ import { parseCheckoutData } from '@paniscus/domain/checkout';
 import type { CheckoutData } from '@paniscus/domain/checkout';
 import { useEffect, useMemo } from 'react';
 import { sessionStore, useInitialSessionValue } from '../session-store';
+import { REMOVED_ITEM_KEY } from '../storage-keys';
 
 /** Form data of each step without card data, stored until the order is paid or the tab is closed. */
 export const SHIPPING_FORM_KEY = 'shippingForm';
 export const BILLING_FORM_KEY = 'billingForm';
 /** Discount code as it was typed. */
 export const DISCOUNT_CODE_KEY = 'discountCode';
-/** The line that emptied the cart when it was removed, until the cart page offers to restore it. */
-const REMOVED_ITEM_KEY = 'removedItem';
 const DATA_KEY = 'checkoutData';
 export const CHECKOUT_KEYS = [DATA_KEY, SHIPPING_FORM_KEY, BILLING_FORM_KEY, DISCOUNT_CODE_KEY];
 
@@ -24,6 +23,8 @@ export const saveRemovedItem = (removed: RemovedItem): void => sessionStore.writ
 /** The line that the checkout has removed, at first render; a later visit of the page no longer finds it. */
 export function useRemovedItem(): RemovedItem | undefined {
   const stored = useInitialSessionValue<unknown>(REMOVED_ITEM_KEY);
-  useEffect(() => sessionStore.remove(REMOVED_ITEM_KEY), []);
+  useEffect(() => {
+    if (stored !== undefined) sessionStore.remove(REMOVED_ITEM_KEY);
+  }, [stored]);
   return useMemo(() => parseRemovedItem(stored), [stored]);
 }

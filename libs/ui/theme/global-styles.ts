@@ -144,8 +144,8 @@ const stillLoading = ({ layout, spacing, vars }: Theme) => ({
 
 /** Where JavaScript is turned off, a notice takes the place of these. */
 const needsScript = {
-  // Also where the element sets its own display.
-  '@media (scripting: none)': { '[data-needs-script]': { display: 'none !important' } },
+  // `:root` makes the rule stronger than those of the components.
+  '@media (scripting: none)': { ':root [data-needs-script]': { display: 'none' } },
 };
 
 /** Controls that were pressed before their island was hydrated; the press is replayed. */

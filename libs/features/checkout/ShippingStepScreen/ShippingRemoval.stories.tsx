@@ -14,7 +14,9 @@ const meta = {
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
-    docs: { description: { component: 'The first step of the checkout, where a line of the cart is removed.' } },
+    docs: {
+      description: { component: 'The first step of the checkout, where a line of the cart is removed.' },
+    },
   },
   args: {
     state: { kind: 'ready', cart },

@@ -107,11 +107,7 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
       </OnDemand>
       <RecurringDonationHeader id={id} donation={donation} headingRef={heading} />
       <LastChange {...{ donation, done, onAction, donateHref }} />
-      {error === undefined || isOffered ? null : (
-        <FocusedAlert severity="error">
-          {error}
-        </FocusedAlert>
-      )}
+      {error === undefined || isOffered ? null : <FocusedAlert severity="error">{error}</FocusedAlert>}
       {error === undefined || !isOffered || direct === undefined ? null : (
         <Alert severity="error">{error}</Alert>
       )}

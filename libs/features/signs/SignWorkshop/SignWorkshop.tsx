@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { signsContent } from '@paniscus/content';
 import type { LexigramKey } from '@paniscus/domain/keyboard';
 import type { SignCode } from '@paniscus/lexigrams';
-import { Chapter } from '@paniscus/ui';
+import { Chapter, FocusableButton } from '@paniscus/ui';
 import { ElementControls } from './ElementControls';
 import { WorkshopResult } from './WorkshopResult';
 import type { WorkshopActions, WorkshopSnapshot } from './use-workshop';
@@ -36,12 +36,12 @@ export function SignWorkshop({ state: { sign, canUndo }, actions, onSay, getHref
           <Button variant="outlined" color="inherit" onClick={actions.showRandomSign}>
             Surprise me
           </Button>
-          <Button variant="outlined" color="inherit" onClick={actions.undo} disabled={!canUndo}>
+          <FocusableButton variant="outlined" color="inherit" onClick={actions.undo} disabled={!canUndo}>
             Undo
-          </Button>
-          <Button variant="outlined" color="inherit" onClick={actions.clear} disabled={sign === ''}>
+          </FocusableButton>
+          <FocusableButton variant="outlined" color="inherit" onClick={actions.clear} disabled={sign === ''}>
             Clear
-          </Button>
+          </FocusableButton>
         </Stack>
       </Stack>
     </Chapter>

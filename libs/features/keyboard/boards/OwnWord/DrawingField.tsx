@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -10,6 +9,7 @@ import {
   withPoint,
 } from '@paniscus/domain/keyboard';
 import type { Stroke } from '@paniscus/domain/keyboard';
+import { FocusableButton } from '@paniscus/ui';
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 
@@ -103,12 +103,12 @@ export function DrawingField({ onChange }: DrawingFieldProps) {
         />
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" color="inherit" onClick={undo} disabled={isEmpty}>
+        <FocusableButton variant="outlined" color="inherit" onClick={undo} disabled={isEmpty}>
           Undo line
-        </Button>
-        <Button variant="outlined" color="inherit" onClick={clear} disabled={isEmpty}>
+        </FocusableButton>
+        <FocusableButton variant="outlined" color="inherit" onClick={clear} disabled={isEmpty}>
           Clear drawing
-        </Button>
+        </FocusableButton>
       </Stack>
     </Stack>
   );

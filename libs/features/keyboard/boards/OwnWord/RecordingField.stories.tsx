@@ -30,8 +30,14 @@ export const Recording: Story = {
 };
 export const Processing: Story = {
   args: { recorder: recorderIn({ kind: 'processing' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Record' })).not.toBeDisabled();
+  play: async ({ canvasElement, args }) => {
+    const record = within(canvasElement).getByRole('button', { name: 'Record' });
+    record.focus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(record).toHaveFocus();
+    await expect(args.recorder.start).not.toHaveBeenCalled();
+    record.blur();
   },
 };
 export const Recorded: Story = {

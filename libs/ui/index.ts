@@ -18,6 +18,7 @@ export { ArticleCard } from './data-display/ArticleCard/ArticleCard';
 export { DescriptionList } from './admin/DescriptionList/DescriptionList';
 export { DialogCloseButton } from './feedback/ModalDialog/DialogCloseButton';
 export { ModalDialog } from './feedback/ModalDialog/ModalDialog';
+export { useUnsavedInput } from './feedback/ModalDialog/use-unsaved-input';
 export { PageBreadcrumbs } from './layout/PageBreadcrumbs/PageBreadcrumbs';
 export { ProcessingBackdrop } from './feedback/ProcessingBackdrop/ProcessingBackdrop';
 export { RecordSection } from './admin/RecordSection/RecordSection';

@@ -71,6 +71,23 @@ export const EmptiedByKey: Story = {
   },
 };
 
+/** Enter in the name adds the key, and does not open the dialog again. */
+export const FolderKeyByEnter: Story = {
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Add a folder key' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Add a folder key' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name of the new board' }), 'Snacks');
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await screen.findByText(/“?Snacks”? is on key 1\./)).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(screen.queryByRole('dialog', { name: 'Add a folder key' })).toBeNull();
+  },
+};
+
 export const FilledOnPhone: Story = {};
 export const LargeTextOnPhone: Story = { globals: { textSize: '200' } };
 

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { findBoardNameProblem, findRoomProblem } from '@paniscus/domain/keyboard';
 import type { OwnBoard, OwnWord } from '@paniscus/domain/keyboard';
-import { ModalDialog, NativeSelectField } from '@paniscus/ui';
-import { useState } from 'react';
+import { DialogCloseButton, ModalDialog, NativeSelectField, useUnsavedInput } from '@paniscus/ui';
+import { useId, useState } from 'react';
 import type { KeyboardActions } from '../../keyboard.types';
 import { boardNames } from '../../store/names.data';
 import { getOwnBoards } from '../../store/own-words';
@@ -24,7 +23,7 @@ const NEW = 'new';
 
 /** Adds a key that opens another custom board: one that is there, or a new one. */
 export function FolderKeyDialog({ open, board, actions, onAdd, onClose }: FolderKeyDialogProps) {
-  const { targets, chosen, name, nameError, setChosen, setName, add } = useFolderKey(board, actions, onAdd);
+  const formId = useId();
   return (
     <ModalDialog
       open={open}
@@ -32,36 +31,53 @@ export function FolderKeyDialog({ open, board, actions, onAdd, onClose }: Folder
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
+          <DialogCloseButton label="Cancel" />
+          <Button type="submit" form={formId}>
+            Add key
           </Button>
-          <Button onClick={add}>Add key</Button>
         </>
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
-        <NativeSelectField
-          label="Board that the key opens"
-          options={[
-            { value: NEW, label: 'A new board' },
-            ...targets.map(({ id, name: label }) => ({ value: id, label })),
-          ]}
-          value={chosen}
-          onChange={setChosen}
-        />
-        {chosen === NEW ? (
-          <Box onKeyDown={({ key }) => key === 'Enter' && add()}>
-            <WordInput
-              label="Name of the new board"
-              required
-              value={name}
-              errorText={nameError}
-              onChange={setName}
-            />
-          </Box>
-        ) : null}
-      </Stack>
+      <FolderKeyForm id={formId} {...{ board, actions, onAdd }} />
     </ModalDialog>
+  );
+}
+
+type FolderKeyFormProps = Pick<FolderKeyDialogProps, 'board' | 'actions' | 'onAdd'> & { id: string };
+
+function FolderKeyForm({ id, board, actions, onAdd }: FolderKeyFormProps) {
+  const { targets, chosen, name, nameError, setChosen, setName, add } = useFolderKey(board, actions, onAdd);
+  useUnsavedInput(name !== '');
+  return (
+    <Stack
+      component="form"
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+      sx={{ gap: 2.5 }}
+    >
+      <NativeSelectField
+        label="Board that the key opens"
+        options={[
+          { value: NEW, label: 'A new board' },
+          ...targets.map(({ id: target, name: label }) => ({ value: target, label })),
+        ]}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {chosen === NEW ? (
+        <WordInput
+          label="Name of the new board"
+          required
+          value={name}
+          errorText={nameError}
+          onChange={setName}
+        />
+      ) : null}
+    </Stack>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   MIN_COLUMNS,
 } from '@paniscus/domain/keyboard';
 import type { DeltaBoard } from '@paniscus/domain/keyboard';
-import { NativeSelectField } from '@paniscus/ui';
+import { NativeSelectField, useUnsavedInput } from '@paniscus/ui';
 import { useState } from 'react';
 import { WordInput } from '../OwnWord/WordInput';
 import { formatGrid } from './format-grid';
@@ -51,6 +51,7 @@ export function BoardForm(props: BoardFormProps) {
   const { cells = [], otherNames, submitLabel, onSubmit, onCancel } = props;
   const [draft, setDraft] = useState(props.draft);
   const [isChecked, setIsChecked] = useState(false);
+  useUnsavedInput(draft.name !== props.draft.name);
   const problem = otherNames === undefined ? undefined : findBoardNameProblem(draft.name, otherNames);
   return (
     <Stack

@@ -84,6 +84,18 @@ export const Saved: Story = {
   },
 };
 
+export const Canceled: Story = {
+  tags: ['no-screenshot'],
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Word' }), 'Grandma{Escape}');
+    await expect(await screen.findByText('What you typed is not saved.')).toHaveRole('alert');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Incomplete: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Recording' }));
@@ -113,7 +125,9 @@ export const PictureCropped: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Word' }), 'Grandma');
     await userEvent.upload(screen.getByLabelText('Picture'), await createPicture());
     await waitFor(() => expect(screen.getByRole('img', { name: 'The picture on the key' })).toBeVisible());
-    await expect(screen.getByText('Picture chosen. It is cropped to a square.')).toHaveRole('status');
+    await expect(screen.getByText('“grandma.png” is chosen. It is cropped to a square.')).toHaveRole(
+      'status',
+    );
     await expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
     await userEvent.click(screen.getByRole('button', { name: 'Save word' }));
 

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { findWordProblem, WORD_CLASSES } from '@paniscus/domain/keyboard';
 import type { OwnWord, VoiceSettings } from '@paniscus/domain/keyboard';
-import { ModalDialog, NativeSelectField } from '@paniscus/ui';
+import { DialogCloseButton, ModalDialog, NativeSelectField, useUnsavedInput } from '@paniscus/ui';
 import { useState } from 'react';
-import type { EditedWord, WordDraft } from './own-word.types';
+import type { EditedWord, Recorder, WordDraft } from './own-word.types';
 import { PictureField } from './PictureField';
 import { SoundField } from './SoundField';
 import { useRecorder } from './use-recorder';
-import { toDraft, toOwnWord } from './word-draft';
+import { isChanged, toDraft, toOwnWord } from './word-draft';
 import { WordInput } from './WordInput';
 
 interface OwnWordDialogProps {
@@ -51,43 +51,55 @@ export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }
       open={open}
       title={edited === undefined ? 'Add your own word' : 'Edit word'}
       onClose={onClose}
-      actions={<DialogActions {...{ edited, onDelete, onClose }} onSave={save} />}
+      actions={<DialogActions {...{ edited, onDelete }} onSave={save} />}
     >
-      <Stack sx={{ gap: 3 }}>
-        <WordInput
-          label="Word"
-          required
-          value={draft.word}
-          errorText={isChecked ? findWordProblem(draft.word) : undefined}
-          onChange={(word) => change({ word })}
-        />
-        <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} />
-        {draft.picture === undefined ? null : (
-          <WordInput
-            label="What the picture shows"
-            helperText="The games read it to players who cannot see the picture, so leave out the word itself."
-            value={draft.alt}
-            onChange={(alt) => change({ alt })}
-          />
-        )}
-        <SoundField
-          draft={draft}
-          voice={voice}
-          recorder={recorder}
-          isRecordingMissing={isChecked && draft.recording === undefined}
-          onChange={change}
-        />
-        <ClassField color={draft.color} onChange={(color) => change({ color })} />
-      </Stack>
+      <WordFields {...{ draft, edited, voice, recorder, isChecked }} onChange={change} />
     </ModalDialog>
   );
 }
 
-interface DialogActionsProps extends Pick<OwnWordDialogProps, 'edited' | 'onDelete' | 'onClose'> {
+interface WordFieldsProps extends Pick<OwnWordDialogProps, 'edited' | 'voice'> {
+  draft: WordDraft;
+  recorder: Recorder;
+  /** Names what is missing. */
+  isChecked: boolean;
+  onChange: (change: Partial<WordDraft>) => void;
+}
+
+function WordFields({ draft, edited, voice, recorder, isChecked, onChange }: WordFieldsProps) {
+  useUnsavedInput(isChanged(draft, edited));
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <WordInput
+        label="Word"
+        required
+        value={draft.word}
+        errorText={isChecked ? findWordProblem(draft.word) : undefined}
+        onChange={(word) => onChange({ word })}
+      />
+      <PictureField picture={draft.picture} onChange={(picture) => onChange({ picture })} />
+      {draft.picture === undefined ? null : (
+        <WordInput
+          label="What the picture shows"
+          helperText="The games read it to players who cannot see the picture, so leave out the word itself."
+          value={draft.alt}
+          onChange={(alt) => onChange({ alt })}
+        />
+      )}
+      <SoundField
+        {...{ draft, voice, recorder, onChange }}
+        isRecordingMissing={isChecked && draft.recording === undefined}
+      />
+      <ClassField color={draft.color} onChange={(color) => onChange({ color })} />
+    </Stack>
+  );
+}
+
+interface DialogActionsProps extends Pick<OwnWordDialogProps, 'edited' | 'onDelete'> {
   onSave: () => void;
 }
 
-function DialogActions({ edited, onDelete, onClose, onSave }: DialogActionsProps) {
+function DialogActions({ edited, onDelete, onSave }: DialogActionsProps) {
   return (
     <>
       {edited === undefined ? null : (
@@ -95,9 +107,7 @@ function DialogActions({ edited, onDelete, onClose, onSave }: DialogActionsProps
           Delete word
         </Button>
       )}
-      <Button variant="outlined" color="inherit" onClick={onClose}>
-        Cancel
-      </Button>
+      <DialogCloseButton label="Cancel" />
       <Button onClick={onSave}>Save word</Button>
     </>
   );

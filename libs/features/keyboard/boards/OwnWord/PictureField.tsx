@@ -23,6 +23,7 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
   const [chosen, setChosen] = useState<{ picture: ImageBitmap; crop: Crop } | null>(null);
   const [error, setError] = useState<string>();
   const [isDrawing, setIsDrawing] = useState(false);
+  const [result, setResult] = useState<string>();
   const [removedCount, setRemovedCount] = useState(0);
   const show = (picture: ImageBitmap, crop: Crop) => {
     setChosen({ picture, crop });
@@ -35,6 +36,8 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
   return {
     chosen,
     error,
+    /** What screen readers say; everyone else sees the picture. */
+    result,
     isDrawing,
     /** Changes when the chosen file is no longer the picture, so that its field is empty. */
     fieldKey: removedCount,
@@ -47,14 +50,17 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
         show(await readPicture(file), CENTERED_CROP);
         setError(undefined);
         setIsDrawing(false);
+        setResult(`“${file.name}” is chosen. It is cropped to a square.`);
       } catch {
         setError(UNREADABLE);
+        setResult(undefined);
       }
     },
     crop: (crop: Crop) => (chosen === null ? undefined : show(chosen.picture, crop)),
     remove() {
       forget();
       setIsDrawing(false);
+      setResult('The picture was removed.');
       onChange(undefined);
     },
   };
@@ -62,7 +68,7 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
 
 /** Picture of a word: drawn, from a file or, on phones and tablets, from the camera; cropped to a square. */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
-  const { chosen, error, isDrawing, fieldKey, draw, read, crop, remove } = usePictureChoice(onChange);
+  const { chosen, error, result, isDrawing, fieldKey, draw, read, crop, remove } = usePictureChoice(onChange);
   return (
     <Stack sx={{ gap: 2 }}>
       <FileField
@@ -80,10 +86,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
           onFile={(file) => void read(file)}
         />
       </Box>
-      {/* For everyone else, the picture below is the result. */}
-      <VisuallyHidden role="status">
-        {chosen === null ? null : 'Picture chosen. It is cropped to a square.'}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{result}</VisuallyHidden>
       {isDrawing ? (
         <DrawingField onChange={onChange} />
       ) : (

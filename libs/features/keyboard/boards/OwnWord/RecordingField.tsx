@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MAX_RECORDING_S } from '@paniscus/domain/keyboard';
 import { FocusableButton } from '@paniscus/ui';
+import { useEffect, useRef } from 'react';
 import { playRecording } from './process-recording';
 import type { Recorder, RecorderState } from './own-word.types';
 
@@ -38,9 +39,15 @@ export function RecordingField({ recorder, recording, isMissing }: RecordingFiel
   const { state, start, stop } = recorder;
   const isRecording = state.kind === 'recording';
   const isBusy = state.kind === 'asking' || state.kind === 'processing';
+  const field = useRef<HTMLDivElement>(null);
+  // What it says moves the button, perhaps out of view.
+  useEffect(() => {
+    if (field.current?.contains(document.activeElement) === true)
+      field.current.scrollIntoView({ block: 'nearest' });
+  }, [state.kind]);
   const startLabel = recording === undefined ? 'Record' : 'Record again';
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack ref={field} sx={{ gap: 1.5 }}>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {describeState(state, recording !== undefined)}
       </Typography>

@@ -18,6 +18,12 @@ export const toDraft = (edited: EditedWord): WordDraft => ({
   color: edited?.color ?? '',
 });
 
+/** Whether anything was changed since the dialog was opened. */
+export function isChanged(draft: WordDraft, edited: EditedWord): boolean {
+  const before = toDraft(edited);
+  return (Object.keys(before) as (keyof WordDraft)[]).some((name) => draft[name] !== before[name]);
+}
+
 /** The word to save: an edited word keeps its key, so that it changes on the board and in all sentences. */
 export function toOwnWord(draft: WordDraft, edited: EditedWord): OwnWord {
   const { word, sound, picture, recording, color } = draft;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { MAX_PHRASE_NAME } from '@paniscus/domain/keyboard';
 import type { Phrase } from '@paniscus/domain/keyboard';
-import { VisuallyHidden } from '@paniscus/ui';
+import { useUnsavedInput, VisuallyHidden } from '@paniscus/ui';
 import { useState } from 'react';
 import { WordInput } from '../OwnWord/WordInput';
 import { getPhraseName } from './phrase-name';
@@ -50,23 +50,28 @@ export function PhraseItem({ phrase, onSpeak, onRename, onRemove }: PhraseItemPr
 
 function RenameForm({ phrase, onSave }: { phrase: Phrase; onSave: (name: string) => void }) {
   const [name, setName] = useState(getPhraseName(phrase));
+  useUnsavedInput(name !== getPhraseName(phrase));
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'end' }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onSave(name);
-      }}
-    >
-      <WordInput
-        label="Name of the phrase"
-        required
-        autoFocus
-        value={name}
-        onChange={(value) => setName(cutText(value, MAX_PHRASE_NAME))}
-      />
-      <Button onClick={() => onSave(name)}>Save name</Button>
-    </Stack>
+    <li>
+      <Stack
+        component="form"
+        noValidate
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'end' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(name);
+        }}
+      >
+        <WordInput
+          label="Name of the phrase"
+          required
+          autoFocus
+          value={name}
+          onChange={(value) => setName(cutText(value, MAX_PHRASE_NAME))}
+        />
+        <Button type="submit">Save name</Button>
+      </Stack>
+    </li>
   );
 }

@@ -113,7 +113,8 @@ export function useGames({
     repeatLater: () => goTo(withRepeatedCard(state)),
     next: () => goTo(advance(state)),
     end: () => goTo(endRound(state)),
-    backToMenu: () => goTo({ kind: 'choosing' }),
+    backToMenu: () =>
+      goTo(state.kind === 'over' ? { kind: 'choosing', played: state.game } : { kind: 'choosing' }),
   };
   return { state, options, sound, ownWords, actions };
 }

@@ -57,5 +57,5 @@ function getFeedback(round: BuildRound): string | undefined {
   const sentence = getCurrentSentence(round)?.sentence ?? [];
   if (round.wrongKey !== null) return `That is “${getWord(round.wrongKey)}.” Try another sign.`;
   if (isBuilt(round)) return `That is right: “${joinWords(sentence)}.”`;
-  return round.placed === 0 ? undefined : `${getWord(sentence[round.placed - 1] ?? '')} is in place.`;
+  return round.placed === 0 ? undefined : `“${getWord(sentence[round.placed - 1] ?? '')}” is in place.`;
 }

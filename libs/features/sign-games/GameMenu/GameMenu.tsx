@@ -4,12 +4,14 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { gamesContent } from '@paniscus/content';
-import { SignRow, VisuallyHidden } from '@paniscus/ui';
+import { SignRow, useFocusOnMount, VisuallyHidden } from '@paniscus/ui';
 import type { GameId, GameOptions } from '../GamesScreen/games.types';
 import { OptionFields } from './OptionFields';
 
 interface GameMenuProps {
   options: GameOptions;
+  /** The game that was played before; its title has the focus. */
+  played: GameId | undefined;
   /** Whether the options leave enough words for the games with single words. */
   hasWords: boolean;
   onOptionsChange: (options: GameOptions) => void;
@@ -18,7 +20,7 @@ interface GameMenuProps {
 
 const GAMES: readonly GameId[] = ['find', 'say', 'build'];
 
-export function GameMenu({ options, hasWords, onOptionsChange, onStart }: GameMenuProps) {
+export function GameMenu({ options, played, hasWords, onOptionsChange, onStart }: GameMenuProps) {
   return (
     <Stack sx={{ gap: 5 }}>
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
@@ -33,7 +35,13 @@ export function GameMenu({ options, hasWords, onOptionsChange, onStart }: GameMe
         }}
       >
         {GAMES.map((game) => (
-          <GameCard key={game} game={game} isPlayable={hasWords || game === 'build'} onStart={onStart} />
+          <GameCard
+            key={game}
+            game={game}
+            takesFocus={game === played}
+            isPlayable={hasWords || game === 'build'}
+            onStart={onStart}
+          />
         ))}
       </List>
       {hasWords ? null : <Typography role="status">{gamesContent.withoutOwnWords}</Typography>}
@@ -42,9 +50,14 @@ export function GameMenu({ options, hasWords, onOptionsChange, onStart }: GameMe
   );
 }
 
-type GameCardProps = Pick<GameMenuProps, 'onStart'> & { game: GameId; isPlayable: boolean };
+type GameCardProps = Pick<GameMenuProps, 'onStart'> & {
+  game: GameId;
+  takesFocus: boolean;
+  isPlayable: boolean;
+};
 
-function GameCard({ game, isPlayable, onStart }: GameCardProps) {
+function GameCard({ game, takesFocus, isPlayable, onStart }: GameCardProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   const { title, description, signs } = gamesContent.games[game];
   return (
     <Card
@@ -56,12 +69,16 @@ function GameCard({ game, isPlayable, onStart }: GameCardProps) {
         p: 3,
       }}
     >
-      <Typography variant="h3" component="h2">
+      <Typography ref={heading} variant="h3" component="h2" tabIndex={takesFocus ? -1 : undefined}>
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
       <SignRow words={signs} label="Signs" size="small" />
-      <Button disabled={!isPlayable} onClick={() => onStart(game)}>
+      <Button
+        disabled={!isPlayable}
+        onClick={() => onStart(game)}
+        sx={{ '@media (scripting: none)': { display: 'none' } }}
+      >
         Play<VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </Button>
     </Card>

@@ -59,6 +59,7 @@ function CurrentGame({
       return (
         <GameMenu
           options={options}
+          played={state.played}
           hasWords={hasEnoughWords(options, ownWords)}
           onOptionsChange={actions.changeOptions}
           onStart={actions.start}

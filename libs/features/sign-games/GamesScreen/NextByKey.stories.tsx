@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_OPTIONS } from '../game-options.rules';
 import { startGame } from '../games.rules';
 import { useGames } from '../use-games';
@@ -52,5 +52,20 @@ export const FromBelow: StoryObj<typeof meta> = {
 
     await expect(heading).toHaveFocus();
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const BackToAllGames: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['End the round', 'All games']) {
+      const button = await canvas.findByRole('button', { name });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'See the sign, say the word' })).toHaveFocus(),
+    );
   },
 };

@@ -22,7 +22,8 @@ export type GameOptions = {
 };
 
 export type GamesState =
-  | { kind: 'choosing' }
+  /** `played` is the game that was just over. */
+  | { kind: 'choosing'; played?: GameId }
   | { kind: 'finding'; round: FindRound }
   | { kind: 'saying'; deck: Deck }
   | { kind: 'building'; round: BuildRound }

@@ -14,7 +14,7 @@ interface PromptProps {
 
 const SILENCE = {
   blocked: 'This browser does not allow sound here, so the words are shown as text.',
-  failed: 'The sound could not be loaded, so the words are shown as text.',
+  failed: 'The words could not be played, so they are shown as text.',
 };
 
 /** The prompt: spoken with a repeat button, or shown as text by choice or when there is no sound. */

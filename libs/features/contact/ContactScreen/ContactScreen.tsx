@@ -45,7 +45,13 @@ const ScriptedColumn = styled(Stack)(({ theme: { layout } }) => ({
 /** Contact form that opens a prefilled email in the visitor's mail client; makes no request. */
 export function ContactScreen({ state, onCopy, ...form }: ContactScreenProps) {
   return (
-    <Page title={title} lead={lead} overline={label} sign={sign} width="wide">
+    <Page
+      title={title}
+      lead={<span data-needs-script="">{lead}</span>}
+      overline={label}
+      sign={sign}
+      width="wide"
+    >
       <Columns>
         <ScriptedColumn spacing={4}>
           <MessageForm {...form} />

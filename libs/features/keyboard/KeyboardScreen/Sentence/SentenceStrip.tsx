@@ -26,7 +26,7 @@ interface SentenceStripProps {
 export function SentenceStrip(props: SentenceStripProps) {
   const { sentence, ownWords, playingIndex, actions, suggestions, children } = props;
   return (
-    <Strip {...useRestoredFocus()} data-covers-board="">
+    <Strip {...useRestoredFocus()} data-covers-board="" data-needs-script="">
       {suggestions}
       <Box sx={{ gridArea: 'slots', display: 'grid', minWidth: 0 }}>
         <SlotRow

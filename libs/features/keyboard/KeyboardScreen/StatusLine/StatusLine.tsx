@@ -39,7 +39,6 @@ export function StatusLine(props: StatusLineProps) {
   return (
     <Stack
       direction="row"
-      data-needs-script=""
       sx={{
         alignItems: 'center',
         gap: 1.5,

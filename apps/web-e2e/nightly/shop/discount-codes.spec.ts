@@ -57,6 +57,22 @@ test('a buyer uses a code that staff added, and cannot use it a second time', as
   ).toBeVisible();
 });
 
+test('a code that was refused takes the focus when the buyer goes on with it', async ({ page }) => {
+  await addToCart(page, await pickStoreItem());
+  await proceedToCheckout(page);
+  await page.getByRole('button', { name: 'Add a discount code' }).click();
+  const field = page.getByLabel('Discount code', { exact: true });
+  await field.fill('NO-SUCH-CODE');
+  await page.getByRole('button', { name: 'Apply discount code' }).click();
+  await expect(field).toBeFocused();
+  await fillShipping(page, { email: createEmail('refused') });
+
+  await page.getByRole('button', { name: 'Continue Checkout' }).click();
+
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+});
+
 test('what staff typed stays when their session has ended, and is saved after a sign-in in another tab', async ({
   page,
   context,

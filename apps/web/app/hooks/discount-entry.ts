@@ -21,17 +21,19 @@ async function check(cart: readonly CartItem[], code: string): Promise<DiscountE
 export function useDiscountEntry(cart: readonly CartItem[]) {
   const [{ entry, checkedCart }, setState] = useState(() => ({ entry: readEntry(), checkedCart: cart }));
   const latestCheck = useRef(0);
-  const isOutdated = entry.kind === 'applied' && checkedCart !== cart;
+  const isChecked = entry.kind === 'applied' || entry.kind === 'rejected';
+  const isOutdated = isChecked && checkedCart !== cart;
   const shown: DiscountEntry = isOutdated ? { kind: 'checking', code: entry.code } : entry;
   const setEntry = (changed: DiscountEntry) => setState({ entry: changed, checkedCart: cart });
 
-  const checkCode = async (code: string): Promise<void> => {
+  const checkCode = async (code: string, takesFocus: boolean): Promise<void> => {
     const current = ++latestCheck.current;
     const checked = await check(cart, code);
-    if (current === latestCheck.current) setEntry(checked);
+    if (current === latestCheck.current)
+      setEntry(checked.kind === 'rejected' ? { ...checked, takesFocus } : checked);
   };
   const checkAgain = useEffectEvent(() => {
-    if (shown.kind === 'checking') void checkCode(shown.code);
+    if (shown.kind === 'checking') void checkCode(shown.code, false);
   });
   useEffect(() => checkAgain(), [cart]);
 
@@ -41,13 +43,14 @@ export function useDiscountEntry(cart: readonly CartItem[]) {
       const code = entry.code.trim();
       if (code === '') return;
       setEntry({ kind: 'checking', code });
-      void checkCode(code);
+      void checkCode(code, true);
     },
     onChange: (code: string) => {
       latestCheck.current++;
       sessionStore.write(DISCOUNT_CODE_KEY, code);
       setEntry({ kind: 'typed', code });
     },
-    onReject: (message: string) => setEntry({ kind: 'rejected', code: entry.code, message }),
+    onReject: (message: string) =>
+      setEntry({ kind: 'rejected', code: entry.code, message, takesFocus: true }),
   };
 }

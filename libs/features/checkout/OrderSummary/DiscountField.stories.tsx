@@ -111,6 +111,7 @@ const rejected: DiscountEntry = {
   code: 'SPRING1',
   message:
     'We do not recognize this discount code, or it can no longer be used. Check the code, or continue without it.',
+  takesFocus: true,
 };
 
 /** Rejects the code that is applied. */
@@ -133,6 +134,15 @@ export const Rejected: Story = {
   },
 };
 export const RejectedOnPhone: Story = { render: Rejected.render, play: Rejected.play };
+/** The code was refused because the cart has changed, so the focus stays where that was done. */
+export const RejectedForCart: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { entry: { ...rejected, takesFocus: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Discount code')).not.toHaveFocus();
+  },
+};
 export const Disabled: Story = {
   args: { entry: { kind: 'applied', code: 'SPRING10', cents: 530 }, disabled: true },
 };

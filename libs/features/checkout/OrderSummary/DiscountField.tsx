@@ -108,12 +108,12 @@ function ApplyButton({
   );
 }
 
-/** Focuses the field when the buyer opens or empties it, and when its code is rejected. */
+/** Focuses the field when the buyer opens or empties it, and each time that its code is rejected. */
 function useFieldFocus(entry: DiscountEntry, isFocused: boolean) {
   const input = useRef<HTMLInputElement>(null);
-  const isRejected = entry.kind === 'rejected';
+  const rejection = entry.kind === 'rejected' && entry.takesFocus === true ? entry : undefined;
   useEffect(() => {
-    if (isFocused || isRejected) input.current?.focus();
-  }, [isFocused, isRejected]);
+    if (isFocused || rejection !== undefined) input.current?.focus();
+  }, [isFocused, rejection]);
   return input;
 }

@@ -5,7 +5,8 @@ export type DiscountEntry = { code: string } & (
   | { kind: 'typed' }
   | { kind: 'checking' }
   | { kind: 'applied'; cents: Cents }
-  | { kind: 'rejected'; message: string }
+  /** `takesFocus` when the buyer has just asked, rather than when the cart has changed. */
+  | { kind: 'rejected'; message: string; takesFocus?: boolean }
 );
 
 export type DiscountControl = {

@@ -33,9 +33,7 @@ export type RecurringAmountRequest = InferType<typeof recurringAmountSchema>;
 
 /** Body of `POST /api/giving/{token}/monthly/{id}/pause/`. Without months, the pause lasts until the donor resumes. */
 export const recurringPauseSchema = object({
-  months: number()
-    .oneOf([...PAUSE_MONTHS], 'Choose 1, 2, 3 or 6 months.')
-    .optional(),
+  months: number().oneOf(Object.values(PAUSE_MONTHS).flat(), 'Choose 1, 2, 3, 6 or 12 months.').optional(),
 });
 export type RecurringPauseRequest = InferType<typeof recurringPauseSchema>;
 

@@ -1,3 +1,5 @@
+import type { RecurringFrequency } from '../donation/frequency.rules.ts';
+
 export const RECURRING_DONATION_STATES = [
   'pending',
   'active',
@@ -33,8 +35,15 @@ export function isRecurringDonationActive(state: RecurringDonationState): boolea
   return state === 'active' || state === 'past_due' || state === 'paused';
 }
 
-/** Pause lengths in months. A pause without months lasts until the donor resumes. */
-export const PAUSE_MONTHS = [1, 2, 3, 6] as const;
+/**
+ * Pause lengths in months, from the next charge, which a pause skips. They are whole intervals between charges. A pause
+ * without months lasts until the donor resumes.
+ */
+export const PAUSE_MONTHS: Record<RecurringFrequency, readonly number[]> = {
+  monthly: [1, 2, 3, 6],
+  quarterly: [3, 6],
+  yearly: [12],
+};
 
 /** Days before the expiry of a card at which the donor is notified. */
 const CARD_NOTICE_DAYS = 30;

@@ -1,8 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { PERIODS } from '@paniscus/domain/donation';
+import { INTERVAL_MONTHS } from '@paniscus/domain/donation';
 import type { RecurringFrequency } from '@paniscus/domain/donation';
 import { PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
 import type { RecurringPauseRequest } from '@paniscus/domain/donor-portal';
+import { pluralize } from '@paniscus/domain/text';
 import { ChoiceTiles, FormAlert } from '@paniscus/ui';
 import { useState } from 'react';
 import { PanelButtons } from './PanelButtons';
@@ -14,32 +15,32 @@ interface PausePanelProps extends PanelProps {
 }
 
 const INDEFINITELY = 'open';
-const OPTIONS = [
-  ...PAUSE_MONTHS.map((months) => ({
-    value: String(months),
-    label: months === 1 ? '1 month' : `${months} months`,
-  })),
-  { value: INDEFINITELY, label: 'Until I resume' },
-];
 
-/** Explains a pause that is shorter than the time between two charges. */
-const describeSkips = (frequency: RecurringFrequency) =>
-  frequency === 'monthly'
-    ? ''
-    : ` We skip any charge that falls within the pause. The next charge comes one ${PERIODS[frequency]} after the last skipped one.`;
+function listOptions(frequency: RecurringFrequency) {
+  const lengths = PAUSE_MONTHS[frequency].map((months) => ({
+    value: String(months),
+    label:
+      frequency === 'monthly'
+        ? pluralize(months, 'month')
+        : describeSkip(months / INTERVAL_MONTHS[frequency]),
+  }));
+  return [...lengths, { value: INDEFINITELY, label: 'Until I resume' }];
+}
+
+/** Months would not say which charges they skip. */
+const describeSkip = (charges: number) =>
+  charges === 1 ? 'Skip the next charge' : `Skip the next ${charges} charges`;
 
 export function PausePanel({ frequency, isProcessing, error, onPause, onClose }: PausePanelProps) {
-  const [duration, setDuration] = useState('1');
-  const pause = () => {
-    const months = PAUSE_MONTHS.find((number) => String(number) === duration);
-    onPause(months === undefined ? {} : { months });
-  };
+  const options = listOptions(frequency);
+  const [duration, setDuration] = useState(options[0]?.value ?? INDEFINITELY);
+  const pause = () => onPause(duration === INDEFINITELY ? {} : { months: Number(duration) });
   return (
     <Stack spacing={3} sx={{ maxWidth: ({ layout }) => layout.formWidth }}>
       <ChoiceTiles
         label="How long do you want to pause?"
-        helperText={`You will not be charged while your gift is paused. You can resume at any time.${describeSkips(frequency)}`}
-        options={OPTIONS}
+        helperText="You will not be charged while your gift is paused. You can resume at any time."
+        options={options}
         value={duration}
         onChange={setDuration}
         disabled={isProcessing}

@@ -24,7 +24,8 @@ export class DonorLinksService {
     const link = isCapabilityToken(token)
       ? await this.dataSource.manager.findOneBy(DonorLinkEntity, { token })
       : null;
-    if (link === null) throw notFound('This link is invalid or has been replaced.');
+    if (link === null)
+      throw notFound('This link is invalid or has been replaced. Reload the page to get a new one.');
     return link.email;
   }
 
@@ -63,7 +64,8 @@ export class DonorLinksService {
     const { affected } = isCapabilityToken(token)
       ? await manager.update(DonorLinkEntity, { token }, { token: renewed, renewedAt: this.clock.now() })
       : { affected: 0 };
-    if (affected !== 1) throw notFound('This link is invalid or has been replaced.');
+    if (affected !== 1)
+      throw notFound('This link is invalid or has been replaced. Reload the page to get a new one.');
     return manager.findOneByOrFail(DonorLinkEntity, { token: renewed });
   }
 }

@@ -1,5 +1,6 @@
 import { postBulkActions } from '@paniscus/features/posts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { PostPage } from '../api/post-page';
 import { useBulkActions } from './admin/bulk/bulk-actions';
 import { changePostStatus, undoStatusChange } from './post-status-change';
 
@@ -12,6 +13,8 @@ export function usePostBulkActions() {
       const { post, undo } = await changePostStatus(row, action);
       return undo && (() => undoStatusChange(post, undo));
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    listKey: 'posts',
+    getRows: (page: PostPage) => page.posts,
+    reload: () => queryClient.invalidateQueries(),
   });
 }

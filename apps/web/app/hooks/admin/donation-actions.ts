@@ -10,6 +10,7 @@ import {
   resendReceipt,
   resolveAttention,
 } from '../../api/admin/donations-admin';
+import type { DonationListPage } from '../../api/admin/donations-admin';
 import { getErrorMessage } from '../../api/error-messages';
 import { isNotFound } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
@@ -84,7 +85,9 @@ export function useDonationBulkActions() {
       await (action === 'resend' ? resendReceipt(id, key) : resolveAttention(id, seen));
       return undefined;
     },
-    onSettled: () =>
+    listKey: 'donations',
+    getRows: (page: DonationListPage) => page.donations,
+    reload: () =>
       Promise.all(
         ['donations', 'donation'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
       ),

@@ -11,6 +11,7 @@ import {
   retryOrder,
   resolveOrderAttention,
 } from '../../api/orders';
+import type { OrderListPage } from '../../api/orders';
 import { getErrorMessage } from '../../api/error-messages';
 import { isNotFound } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
@@ -100,7 +101,9 @@ export function useOrderBulkActions() {
       await (action === 'resend' ? resendOrderEmail(id, key) : resolveOrderAttention(id, seen));
       return undefined;
     },
-    onSettled: () =>
+    listKey: 'orders',
+    getRows: (page: OrderListPage) => page.orders,
+    reload: () =>
       Promise.all(['orders', 'order'].map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
   });
 }

@@ -58,6 +58,8 @@ export function useTributeDecisions() {
 /** Decisions about several tributes. They stay in the list, so that a decision can be reversed. */
 export function useTributeBulkActions() {
   const queryClient = useQueryClient();
+  const invalidate = (...names: string[]) =>
+    Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
   return useBulkActions({
     actions: tributeBulkActions,
     async runOne({ id, wall_state }, state) {
@@ -68,10 +70,10 @@ export function useTributeBulkActions() {
       );
       return undefined;
     },
-    onSettled: () =>
-      Promise.all(
-        ['waiting-tributes', 'donation'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
-      ),
+    listKey: 'tributes',
+    getRows: (page: TributeListPage) => page.tributes,
+    reload: () => invalidate('tributes', 'waiting-tributes', 'donation'),
+    reloadOthers: () => invalidate('waiting-tributes', 'donation'),
   });
 }
 

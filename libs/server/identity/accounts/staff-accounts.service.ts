@@ -166,7 +166,7 @@ export class StaffAccountsService {
       .returning('id')
       .execute();
     const [row] = raw as { id: number }[];
-    if (row === undefined) throw conflict('There is already an account with this email address.');
+    if (row === undefined) throw conflict('This email address already has an account or an invitation.');
     return row.id;
   }
 }

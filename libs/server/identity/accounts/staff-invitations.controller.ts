@@ -17,7 +17,7 @@ export class StaffInvitationsController {
   @Endpoint({
     summary: 'Invites a person by email; the link in the email works once, within seven days.',
     response: { status: 201, description: 'The invited account.', schema: staffMemberResponse },
-    problems: { 409: 'There is already an account with this email address.' },
+    problems: { 409: 'This email address already has an account or an invitation.' },
   })
   @Header('cache-control', 'no-store')
   @Post()

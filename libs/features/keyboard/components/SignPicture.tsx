@@ -29,6 +29,10 @@ const MAX_UNBROKEN = 6;
 
 const pictureStyles = { width: '100%', height: '100%', objectFit: 'contain' } as const;
 
+/** A small tile has room for one letter of a word, which is shown beside it. */
+const getTileText = (word: string, size: SignPictureProps['size']) =>
+  size === 'small' ? [...word][0] : hyphenate(word, MAX_UNBROKEN);
+
 /** The lexigram of a word, or the picture of a word of the visitor's own. Decorative: its word is shown or read nearby. */
 export function SignPicture({
   sign: { sign, lexigramClass, picture, word },
@@ -42,7 +46,7 @@ export function SignPicture({
       sx={size === 'fill' ? undefined : ({ tileSizes }) => ({ flex: 'none', width: tileSizes[size] })}
     >
       {picture === undefined ? (
-        hyphenate(word, MAX_UNBROKEN)
+        getTileText(word, size)
       ) : (
         <Box component="img" src={picture} alt="" sx={pictureStyles} />
       )}

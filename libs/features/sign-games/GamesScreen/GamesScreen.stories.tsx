@@ -117,7 +117,7 @@ export const FindingFound: Story = {
 export const FindingWritten: Story = {
   args: { start: finding, sound: { kind: 'failed', keys: ['banana'] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The sound could not be loaded/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^The words could not be played/)).toBeVisible();
   },
 };
 export const FindingBlockedOnPhone: Story = { args: { start: finding, sound: { kind: 'blocked' } } };

@@ -60,6 +60,7 @@ export const BackToAllGames: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     for (const name of ['End the round', 'All games']) {
       const button = await canvas.findByRole('button', { name });
+      await userEvent.tab();
       button.focus();
       await userEvent.keyboard('{Enter}');
     }

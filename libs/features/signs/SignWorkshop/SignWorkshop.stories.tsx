@@ -84,5 +84,6 @@ export const Undone: Story = {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
     await expect(undo).toHaveFocus();
+    undo.blur();
   },
 };

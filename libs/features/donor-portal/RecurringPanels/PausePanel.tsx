@@ -10,7 +10,9 @@ import { PanelButtons } from './PanelButtons';
 import type { PanelProps } from './panel.types';
 
 interface PausePanelProps extends PanelProps {
+  /** How often the gift is charged. */
   frequency: RecurringFrequency;
+  /** Called with the length of the pause; without months, it lasts until the donor resumes. */
   onPause: (request: RecurringPauseRequest) => void;
 }
 

@@ -1,7 +1,9 @@
 export interface PanelProps {
+  /** Whether the answer is awaited. */
   isProcessing: boolean;
   /** Why the last attempt was refused. */
   error?: string;
+  /** Called to cancel. */
   onClose: () => void;
 }
 

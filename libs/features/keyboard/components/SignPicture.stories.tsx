@@ -1,3 +1,4 @@
+import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SignPicture } from './SignPicture';
@@ -7,7 +8,14 @@ const meta = {
   tags: ['no-screenshot'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    docs: { description: { component: 'The tile of a word of the visitor’s own that has no picture.' } },
+    guide: {
+      purpose: 'The tile of a word: its lexigram, or what a word of the visitor’s own has instead.',
+      do: ['Show or read the word beside a small tile, which has room for one letter of it.'],
+      dont: ['Use it as a button; put it inside one.'],
+      accessibility: ['Decorative, and hidden from screen readers.'],
+      themeSlots: ['palette.background.paper', 'palette.outline', 'layout.tileRadius'],
+      mui: ['Box'],
+    } satisfies ComponentGuide,
   },
   args: { sign: { key: 'own-biscuit', word: 'Biscuit' } },
 } satisfies Meta<typeof SignPicture>;

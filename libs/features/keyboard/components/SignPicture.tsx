@@ -4,6 +4,7 @@ import { hyphenate, SignTile } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
 
 interface SignPictureProps {
+  /** The word and what its tile shows. */
   sign: BoardSign;
   /** By default, it fills its container. */
   size?: 'fill' | 'small' | 'medium';

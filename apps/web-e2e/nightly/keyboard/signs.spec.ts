@@ -18,9 +18,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** Presses Enter, after another key, so that it is not the second of a double press. */
+async function pressEnter(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Enter');
+}
+
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, button(page, name));
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
 }
 
 async function openGames(page: Page): Promise<void> {
@@ -92,12 +98,12 @@ test('a round of Find the sign is played with the keyboard alone', async ({ page
     await expect(page.getByText(`${question} of 10`)).toBeVisible();
     await press(page, /^Sign 1 of 6/);
     if (!(await button(page, 'Next sign').isVisible())) {
-      await expect(page.getByRole('status')).toHaveText(/^That is .+\. Try another sign\.$/);
+      await expect(page.getByRole('status')).toHaveText(/^That is “.+\.” Try another sign\.$/);
       await press(page, 'Show me');
     }
-    await expect(page.getByRole('status')).toHaveText(/^This is .+\.$/);
+    await expect(page.getByRole('status')).toHaveText(/^This is “.+\.”$/);
     await expect(button(page, 'Next sign')).toBeFocused();
-    await page.keyboard.press('Enter');
+    await pressEnter(page);
   }
 
   await expectRoundEnd(page, 10);
@@ -115,7 +121,7 @@ test('a flashcard deck is played with the keyboard alone, and skipped cards retu
     await press(page, 'Turn it over');
     seen.push(await page.getByRole('status').textContent());
     await expect(button(page, 'I knew it')).toBeFocused();
-    await page.keyboard.press('Enter');
+    await pressEnter(page);
   }
 
   await expectRoundEnd(page, 10);
@@ -131,7 +137,7 @@ test('a sentence is built with the keyboard alone, and the round can be ended ea
   const [result] = await page.getByRole('status').allTextContents();
   await press(page, 'End the round');
 
-  expect(result).toMatch(/^That is right: .+\.$/);
+  expect(result).toMatch(/^That is right: “.+\.”$/);
   await expectRoundEnd(page, signs);
 });
 
@@ -141,7 +147,7 @@ test('a game shows the word as text when the audio fails to load', async ({ page
 
   await button(page, /^Play Hear/).click();
 
-  await expect(page.getByText('so the words are shown as text')).toBeVisible();
+  await expect(page.getByText('so they are shown as text')).toBeVisible();
 });
 
 for (const [game, revealButton] of [

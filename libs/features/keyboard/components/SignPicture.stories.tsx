@@ -23,16 +23,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const getTile = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[aria-hidden]');
+
 /** No part of a word that is too long for the tile. */
 export const Small: Story = {
   args: { size: 'small' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^B$/);
+    await expect(getTile(canvasElement)).toHaveTextContent(/^B$/);
   },
 };
 export const Medium: Story = {
   args: { size: 'medium' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent?.replaceAll('\u00AD', '')).toBe('Biscuit');
+    await expect(getTile(canvasElement)?.textContent.replaceAll('\u00AD', '')).toBe('Biscuit');
   },
 };

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RecorderState } from './own-word.types';
 import { RecordingField } from './RecordingField';
 
@@ -26,6 +28,31 @@ export const Recording: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop' }));
 
     await expect(args.recorder.stop).toHaveBeenCalledOnce();
+  },
+};
+/** What it says moves the button, which stays in view, as in a dialog on a phone. */
+export const InView: Story = {
+  tags: ['no-screenshot'],
+  render: function Recording(args) {
+    const [state, setState] = useState<RecorderState>({ kind: 'ready' });
+    const start = () => setState({ kind: 'recording' });
+    return (
+      <Box data-testid="frame" sx={{ width: '10rem', height: '12rem', pt: '7rem', overflow: 'auto' }}>
+        <RecordingField {...args} recorder={{ ...args.recorder, state, start }} />
+      </Box>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Record' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    const { bottom } = canvas.getByTestId('frame').getBoundingClientRect();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Stop' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bottom,
+      ),
+    );
   },
 };
 export const Processing: Story = {

@@ -7,22 +7,22 @@ import { cleanLine, countVisible } from '../text/typed-text.ts';
 
 const ADDRESS_MAX = 200;
 
-function optionalAddressField(minimum: number, message: string) {
+function optionalAddressField(name: string, minimum: number) {
+  const message = `${name} must be at least ${minimum} characters if provided.`;
   return lineText()
     .default('')
+    .max(ADDRESS_MAX, `${name} must be at most ${ADDRESS_MAX} characters.`)
     .test('length', message, (text = '') => {
       const length = countVisible(text);
-      return length === 0 || (length >= minimum && text.length <= ADDRESS_MAX);
+      return length === 0 || length >= minimum;
     });
 }
 
-export const addressLine1Field = () =>
-  optionalAddressField(3, 'Address Line 1 must be at least 3 characters if provided.');
+export const addressLine1Field = () => optionalAddressField('Address Line 1', 3);
 
-export const addressLine2Field = () =>
-  optionalAddressField(0, 'Address Line 2 must be at most 200 characters.');
+export const addressLine2Field = () => optionalAddressField('Address Line 2', 0);
 
-export const cityField = () => optionalAddressField(2, 'City must be at least 2 characters if provided.');
+export const cityField = () => optionalAddressField('City', 2);
 
 /** Depends on the field `country` beside it. */
 export const regionField = () =>

@@ -58,6 +58,13 @@ describe('donation form', () => {
     ]);
   });
 
+  it('says which line of an address is too long', () => {
+    expect(getMessages({ addressLine1: 'x'.repeat(201), city: 'x'.repeat(201) })).toEqual([
+      'Address Line 1 must be at most 200 characters.',
+      'City must be at most 200 characters.',
+    ]);
+  });
+
   it('requires a province for Canada and accepts any region elsewhere', () => {
     expect(getMessages({ country: 'CA', region: '' })).toEqual(['Province is required for Canada.']);
     expect(getMessages({ country: 'CA', region: 'AB' })).toEqual([]);

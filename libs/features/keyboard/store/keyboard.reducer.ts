@@ -73,16 +73,20 @@ function pressKey(view: KeyboardView, { key, isNewSentence, isSpeaking }: Presse
   return withAnnouncement({ ...next, sentence, note: null }, `${getWord(key)}, ${sentence.length} of 8`);
 }
 
+/** A second press on Clear leaves the way back. */
+const withEmptyNote = (view: KeyboardView): KeyboardView =>
+  view.note?.name === 'cleared' ? view : withNote(view, { name: 'empty' });
+
 function removeSign(view: KeyboardView, index: number, isSpeaking: boolean): KeyboardView {
   const key = view.sentence[index];
-  if (key === undefined) return withNote(view, { name: 'empty' });
+  if (key === undefined) return withEmptyNote(view);
   const sentence = withoutSign(view.sentence, index);
   const next = isSpeaking ? view : withoutPlayback(view);
   return withAnnouncement({ ...next, sentence, note: null }, `${getWord(key)} removed`);
 }
 
 function clearSentence(view: KeyboardView): KeyboardView {
-  if (view.sentence.length === 0) return withNote(view, { name: 'empty' });
+  if (view.sentence.length === 0) return withEmptyNote(view);
   const note: KeyboardNote = { name: 'cleared', sentence: view.sentence };
   return withNote({ ...withoutPlayback(view), sentence: [] }, note);
 }

@@ -158,6 +158,9 @@ describe('sentence', () => {
       sentence: [],
       note: { name: 'cleared', sentence: ['please', 'banana'] },
     });
+    actions.clear();
+    actions.backspace();
+    expect(state().note).toEqual({ name: 'cleared', sentence: ['please', 'banana'] });
     actions.setSentence(['please', 'banana']);
     expect(state()).toMatchObject({ sentence: ['please', 'banana'], note: null });
     expect(state().announcement.text).toBe('Your sentence: please banana');

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import type { AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import { FocusedAlert } from '../../feedback/FocusedAlert/FocusedAlert';
 import { ResultSnackbar } from '../ResultSnackbar/ResultSnackbar';
 import type { BulkRun } from './bulk-actions.types';
 
@@ -17,7 +17,7 @@ interface BulkResultProps extends Pick<AlertProps, 'className' | 'id' | 'sx'> {
 
 /**
  * What an action has done with several rows: at the edge of the window, like every result, or beside the list, which may be
- * empty afterward, with the rows that are as they were.
+ * empty afterward, with the rows that are as they were. There it takes the focus, because the buttons stay in view below it.
  */
 export function BulkResult({ run, ...root }: BulkResultProps) {
   if (run?.kind !== 'finished') return null;
@@ -29,7 +29,7 @@ export function BulkResult({ run, ...root }: BulkResultProps) {
       </ResultSnackbar>
     );
   return (
-    <Alert severity="warning" role="status" {...root} action={<ResultButtons {...run} />}>
+    <FocusedAlert severity="warning" role="status" {...root} action={<ResultButtons {...run} />}>
       <AlertTitle>{message}</AlertTitle>
       <List dense disablePadding>
         {failures.map(({ id, name, reason }) => (
@@ -38,7 +38,7 @@ export function BulkResult({ run, ...root }: BulkResultProps) {
           </ListItem>
         ))}
       </List>
-    </Alert>
+    </FocusedAlert>
   );
 }
 

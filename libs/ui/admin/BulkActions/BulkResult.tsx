@@ -17,7 +17,8 @@ interface BulkResultProps extends Pick<AlertProps, 'className' | 'id' | 'sx'> {
 
 /**
  * What an action has done with several rows: at the edge of the window, like every result, or beside the list, which may be
- * empty afterward, with the rows that are as they were. There it takes the focus, because the buttons stay in view below it.
+ * empty afterward, with the rows that are as they were. There it takes the focus, because the sticky bar with the buttons
+ * may be far below it.
  */
 export function BulkResult({ run, ...root }: BulkResultProps) {
   if (run?.kind !== 'finished') return null;

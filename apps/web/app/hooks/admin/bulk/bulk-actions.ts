@@ -58,7 +58,8 @@ export function useBulkActions<Row extends { id: number }, Action extends string
     const total = steps.length;
     const onProgress = (done: number) => setRun({ kind: 'running', done, total });
     const outcome = await runBulk(steps, { onProgress, describeError, isTemporary });
-    await (outcome.failures.length === 0 ? reloadOthers() : reload());
+    // A run of no rows follows a refusal, for which the list has just been loaded.
+    if (total > 0) await (outcome.failures.length === 0 ? reloadOthers() : reload());
     const { succeeded, retries, reversals } = outcome;
     const failures = [...refusals, ...outcome.failures];
     setRun({

@@ -11,6 +11,9 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DonorLinkEntity } from './donor-link.entity.ts';
 
+const unknownLink = () =>
+  notFound('This link is invalid or has been replaced. Reload the page to get a new one.');
+
 @Injectable()
 export class DonorLinksService {
   constructor(
@@ -24,8 +27,7 @@ export class DonorLinksService {
     const link = isCapabilityToken(token)
       ? await this.dataSource.manager.findOneBy(DonorLinkEntity, { token })
       : null;
-    if (link === null)
-      throw notFound('This link is invalid or has been replaced. Reload the page to get a new one.');
+    if (link === null) throw unknownLink();
     return link.email;
   }
 
@@ -64,8 +66,7 @@ export class DonorLinksService {
     const { affected } = isCapabilityToken(token)
       ? await manager.update(DonorLinkEntity, { token }, { token: renewed, renewedAt: this.clock.now() })
       : { affected: 0 };
-    if (affected !== 1)
-      throw notFound('This link is invalid or has been replaced. Reload the page to get a new one.');
+    if (affected !== 1) throw unknownLink();
     return manager.findOneByOrFail(DonorLinkEntity, { token: renewed });
   }
 }

@@ -8,6 +8,7 @@ import {
   computeSubtotal,
   withItem,
   withoutOrdered,
+  findStillRemoved,
   withRestoredItem,
   withQuantity,
 } from './cart.rules.ts';
@@ -101,6 +102,14 @@ describe('changing the cart', () => {
 
   it('merges a restored line with an existing line of the same variant', () => {
     expect(listQuantities(withRestoredItem([line(1, 2)], line(1, 3), 0))).toEqual([[1, 5]]);
+  });
+
+  it('holds no removed line that came back in the meantime', () => {
+    const removed = { item: line(1), index: 0 };
+
+    expect(findStillRemoved([line(2)], removed)).toBe(removed);
+    expect(findStillRemoved([line(2), line(1, 3)], removed)).toBeUndefined();
+    expect(findStillRemoved([line(2)], undefined)).toBeUndefined();
   });
 
   it('offers quantities from 0 to 5, or up to the current quantity when it is larger', () => {

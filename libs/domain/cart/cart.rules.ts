@@ -2,7 +2,7 @@ import { dollarsToCents, centsToDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 import { getGallery } from '../products/product.rules.ts';
 import type { Product, ProductVariant } from '../products/product-response.schema.ts';
-import type { CartItem, CartKey, CartQuantity } from './cart.types.ts';
+import type { CartItem, CartKey, CartQuantity, RemovedItem } from './cart.types.ts';
 
 /** Maximum quantity of one variant per order. */
 export const QUANTITY_MAX = 99;
@@ -74,6 +74,15 @@ export function withRestoredItem(cart: readonly CartItem[], item: CartItem, inde
   return cart.some((line) => isSameLine(line, item))
     ? withItem(cart, item)
     : [...cart.slice(0, index), item, ...cart.slice(index)].slice(0, CART_LINES_MAX);
+}
+
+/** A removed line as long as it is gone; undefined once it is in the cart again, for example from another tab. */
+export function findStillRemoved(
+  cart: readonly CartItem[],
+  removed: RemovedItem | null | undefined,
+): RemovedItem | undefined {
+  const isBack = !removed || cart.some((line) => isSameLine(line, removed.item));
+  return isBack ? undefined : removed;
 }
 
 export const countCartItems = (cart: readonly CartItem[]) =>

@@ -2,6 +2,7 @@ export { findCartChanges, computeSubtotalWithChanges, withChangesAccepted } from
 export type { CartChange } from './cart-changes.rules.ts';
 export {
   countCartItems,
+  findStillRemoved,
   toCartItem,
   formatCartTitle,
   isSameCart,

@@ -36,6 +36,23 @@ test('a held “Enter” on “Remove” does not press “Undo,” which takes 
   await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('1');
 });
 
+test('an item that is restored in one tab is not called removed in another', async ({ page, context }) => {
+  const { product, variant } = await pickStoreItem();
+  await storeCart(page, toCartItem(product, variant, 1));
+  const other = await context.newPage();
+  await page.goto('/cart');
+  await other.goto('/cart');
+  const [main, otherMain] = [page.getByRole('main'), other.getByRole('main')];
+  await main.getByRole('button', { name: `Remove ${product.title}` }).click();
+  await expect(main).toContainText('was removed.');
+  await expect(otherMain).toContainText('Your cart is empty.');
+
+  await storeCart(other, toCartItem(product, variant, 1));
+
+  await expect(main.getByLabel(`Quantity of ${product.title}`)).toHaveValue('1');
+  await expect(main).not.toContainText('was removed.');
+});
+
 test('the only item can be restored after it was removed in the checkout', async ({ page }) => {
   const { product, variant } = await pickStoreItem();
   await storeCart(page, toCartItem(product, variant, 3));

@@ -1,4 +1,4 @@
-import { isSameLine } from '@paniscus/domain/cart';
+import { findStillRemoved, isSameLine } from '@paniscus/domain/cart';
 import type { CartItem, CartKey, RemovedItem } from '@paniscus/domain/cart';
 import { useEffect, useRef, useState } from 'react';
 import type { CartScreenProps } from './cart-screen.types';
@@ -14,10 +14,10 @@ const EMPTY: readonly CartItem[] = [];
  */
 export function useCartActions({ state, removedBefore, onRemove, onUndo, onAcceptChanges }: Actions) {
   const [removedHere, setRemoved] = useState<RemovedItem | null>();
-  const removed = removedHere === undefined ? removedBefore : removedHere;
   // Undo is there from the start if the line was removed in the checkout.
   const focusId = useRef<string | undefined>(FOCUS_IDS.undo);
   const cart = state.kind === 'ready' ? state.cart : EMPTY;
+  const removed = findStillRemoved(cart, removedHere === undefined ? removedBefore : removedHere);
 
   useEffect(() => {
     if (focusId.current === undefined) return;
@@ -37,7 +37,7 @@ export function useCartActions({ state, removedBefore, onRemove, onUndo, onAccep
   };
 
   const undo = () => {
-    if (!removed) return;
+    if (removed === undefined) return;
     focusId.current = FOCUS_IDS.quantity(removed.item);
     setRemoved(null);
     onUndo(removed.item, removed.index);

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { isSameLine, computeSubtotal } from '@paniscus/domain/cart';
+import { findStillRemoved, isSameLine, computeSubtotal } from '@paniscus/domain/cart';
 import type { CartItem, CartKey, RemovedItem } from '@paniscus/domain/cart';
 import { formatDiscountLabel } from '@paniscus/domain/discounts';
 import { formatDollars } from '@paniscus/domain/money';
@@ -56,8 +56,7 @@ function useRemoval({ cart, onRemove, onUndo }: Pick<CartReviewProps, 'cart' | '
   const titleRef = useRef<HTMLHeadingElement>(null);
   const undoId = useId();
   const [requested, setRequested] = useState<RemovedItem>();
-  const isRemoved = requested !== undefined && !cart.some((line) => isSameLine(line, requested.item));
-  const removed = isRemoved ? requested : undefined;
+  const removed = findStillRemoved(cart, requested);
 
   useEffect(() => {
     if (removed !== undefined) document.getElementById(undoId)?.focus();

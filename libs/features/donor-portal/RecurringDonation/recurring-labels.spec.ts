@@ -31,3 +31,14 @@ it.each(changed)(
     );
   },
 );
+
+it('a paused donation names its next charge', () => {
+  const paused = { state: 'paused', resumes_at: '2026-08-21T15:05:00Z' } as const;
+
+  expect(describeState(aRecurringDonation({ ...paused, next_at: '2026-08-22T15:05:00Z' }))).toBe(
+    'Paused until August 21, 2026. The next charge is on August 22, 2026.',
+  );
+  expect(describeState(aRecurringDonation({ ...paused, next_at: null }))).toBe(
+    'Paused until August 21, 2026. You will not be charged while it is paused.',
+  );
+});

@@ -49,7 +49,11 @@ export function describeState(donation: RecurringDonation): string {
     case 'paused':
       return resumes === null
         ? 'Paused until you resume it. You will not be charged while it is paused.'
-        : `Paused until ${formatDay(resumes)}. You will not be charged while it is paused.`;
+        : `Paused until ${formatDay(resumes)}. ${
+            next === null
+              ? 'You will not be charged while it is paused.'
+              : `The next charge is on ${formatDay(next)}.`
+          }`;
     case 'ended':
       return ended === null ? 'Ended. You will not be charged again.' : `Ended on ${formatDay(ended)}.`;
     case 'failed':

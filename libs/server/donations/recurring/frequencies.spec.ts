@@ -1,5 +1,5 @@
 import type { RecurringFrequency } from '@paniscus/domain/donation';
-import { addMonths } from '@paniscus/domain/donor-portal';
+import { addMonths, PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
 import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import {
   ASYNC_TIMEOUT_MS,
@@ -8,6 +8,7 @@ import {
   endSubscriptions,
   findStoredDonations,
   findStoredRecurringDonations,
+  postDonorAction,
   runDonorAction,
   startDonation,
   startRecurringDonation,
@@ -79,7 +80,7 @@ describe.each<[RecurringFrequency, number, string]>([
     const donor = await startRecurringDonation(server, sandbox, { frequency });
     const [started] = (await fetchPortal(donor)).monthly_gifts;
 
-    const paused = await runDonorAction(server, donor, 'pause', { months: 1 });
+    const paused = await runDonorAction(server, donor, 'pause', { months: PAUSE_MONTHS[frequency][0] });
     await advanceDays(months * 32);
     await waitUntilIdle(server, sandbox);
 
@@ -89,6 +90,18 @@ describe.each<[RecurringFrequency, number, string]>([
     await advanceDays(months * 31);
     await waitForFrequencies(donor, [frequency, frequency]);
   });
+});
+
+it('a pause that skips no whole charge is refused', async () => {
+  const donor = await startRecurringDonation(server, sandbox, { frequency: 'yearly' });
+
+  const response = await postDonorAction(server, donor, 'pause', { months: 6 });
+
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    errors: { months: 'This gift can be paused for 12 months.' },
+  });
+  expect((await fetchPortal(donor)).monthly_gifts[0]?.state).toBe('active');
 });
 
 describe('the frequency of a gift', () => {

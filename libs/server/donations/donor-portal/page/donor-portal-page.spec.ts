@@ -163,5 +163,8 @@ describe('donor portal page', () => {
     ];
 
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await responses[2]?.json()).toMatchObject({
+      detail: 'This link is invalid or has been replaced. Reload the page to get a new one.',
+    });
   });
 });

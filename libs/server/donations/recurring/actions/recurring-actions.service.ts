@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
-import { isRecurringDonationActive, computePauseEnd } from '@paniscus/domain/donor-portal';
+import { isRecurringDonationActive, computePauseEnd, PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
 import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
-import { notFound, ProblemException, tooMany, RateLimitsService } from '@paniscus/server/platform';
+import { invalid, notFound, ProblemException, tooMany, RateLimitsService } from '@paniscus/server/platform';
 import type { Limit } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { computeCharge } from '../../donation/donation-charge.ts';
@@ -54,14 +54,21 @@ export class RecurringActions {
     return this.syncAndReload(recurringDonation);
   }
 
-  /** Voids open invoices: a donor who pauses does not expect to be charged. */
+  /**
+   * Voids open invoices: a donor who pauses does not expect to be charged. Throws a 422 problem when the months are not
+   * among `PAUSE_MONTHS` of the frequency.
+   */
   async pause(
     token: string,
     id: number,
     { months }: RecurringPauseRequest,
   ): Promise<RecurringDonationEntity> {
     const recurringDonation = await this.findActive(token, id);
-    const { subscriptionId } = recurringDonation;
+    const { subscriptionId, frequency } = recurringDonation;
+    if (months !== undefined && !PAUSE_MONTHS[frequency].includes(months))
+      throw invalid({
+        months: `This gift can be paused for ${PAUSE_MONTHS[frequency].join(' or ')} months.`,
+      });
     const { periodEndsAt } = await this.subscriptions.retrieveSubscription(subscriptionId);
     const hasEnd = months !== undefined && periodEndsAt !== undefined;
     // First, so that a crash in between cannot leave a paused donor with an invoice that may still be charged.

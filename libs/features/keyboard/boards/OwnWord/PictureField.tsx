@@ -31,6 +31,7 @@ function usePictureChoice(onChange: PictureFieldProps['onChange']) {
   };
   const forget = () => {
     setChosen(null);
+    setError(undefined);
     setResult(undefined);
     setRemovedCount(removedCount + 1);
   };

@@ -47,7 +47,7 @@ export function RecordingField({ recorder, recording, isMissing }: RecordingFiel
   }, [state.kind]);
   const startLabel = recording === undefined ? 'Record' : 'Record again';
   return (
-    <Stack ref={field} sx={{ gap: 1.5 }}>
+    <Stack ref={field} sx={{ gap: 1.5, scrollMarginBlock: 8 }}>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {describeState(state, recording !== undefined)}
       </Typography>

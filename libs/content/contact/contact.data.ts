@@ -24,8 +24,7 @@ export const contactContent = {
     privacy: 'This form sends nothing. Only this tab keeps what you write.',
   },
   direct: {
-    title: 'Without the form',
-    text: 'You can also write to us directly:',
+    title: 'Email and postal addresses',
     mailboxes: mailboxMatters,
     post: 'By mail',
   },

@@ -11,7 +11,7 @@ function codeField() {
   return string()
     .required('Code is required.')
     .max(CODE_MAX, 'Code is too long.')
-    .test('code', 'Enter the six digits from your app, or a recovery code.', (code) =>
+    .test('code', 'This code is incomplete or has a typo.', (code) =>
       code === undefined ? true : parseSignInCode(code) !== undefined,
     );
 }

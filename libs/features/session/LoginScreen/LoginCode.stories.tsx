@@ -55,6 +55,8 @@ export const ReadyRecoveryCode: Story = {
 
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Code is required\./));
     await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.type(code, '123456-ABC{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is incomplete or has a typo\./));
     await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
     await expect(args.onStartOver).toHaveBeenCalledTimes(1);
   },

@@ -123,7 +123,12 @@ describe('invitation', () => {
   });
 
   it('is rejected for an email address that has an account, in any case', async () => {
-    expect((await invite('MARY@example.org')).response.status).toBe(409);
+    const { response } = await invite('MARY@example.org');
+
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      detail: 'This email address already has an account or an invitation.',
+    });
   });
 
   it.each([

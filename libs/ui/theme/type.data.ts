@@ -40,8 +40,8 @@ export const type = {
   fontWeightBold: 700,
   h1: {
     ...heading,
-    // Large text on a phone: a word of twelve letters still fits into a line.
-    fontSize: `min(${fluid(2.25, 3.75)}, 15vw)`,
+    // Large text on a phone: a word of fourteen letters still fits into a line; longer ones are hyphenated.
+    fontSize: `min(${fluid(2.25, 3.75)}, 12.5vw)`,
     lineHeight: 1.06,
     fontWeight: 480,
     letterSpacing: '-0.022em',

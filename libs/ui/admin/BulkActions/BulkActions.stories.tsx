@@ -64,7 +64,7 @@ const meta = {
       ],
       accessibility: [
         'Each checkbox names its row; the number of selected rows and the result are announced.',
-        'An action leaves the focus on “Select all,” because its button disappears.',
+        'An action leaves the focus on “Select all,” because its button disappears, until `BulkResult` names rows that were not changed.',
       ],
       themeSlots: ['MuiButton', 'MuiCheckbox', 'MuiFormControlLabel', 'layout.appBarHeight'],
       mui: ['Box', 'Button', 'Checkbox', 'FormControlLabel', 'LinearProgress', 'Stack', 'Typography'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { BulkResult } from './BulkResult';
 
@@ -17,9 +17,9 @@ const meta = {
         'Offer Undo when the action on a single row has it.',
       ],
       dont: ['Leave out rows that are as they were: `failures` names each, with the reason.'],
-      accessibility: ['The result is announced.'],
+      accessibility: ['The result is announced. Rows that were not changed bring the focus to it.'],
       themeSlots: ['MuiAlert', 'MuiButton'],
-      mui: ['Alert', 'AlertTitle', 'Button', 'List', 'ListItem', 'Stack'],
+      mui: ['AlertTitle', 'Button', 'List', 'ListItem', 'Stack'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof BulkResult>;
@@ -56,6 +56,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
     await expect(canvas.getByText(/It is not ripe/)).toHaveTextContent('Third fig: It is not ripe.');
     const button = canvas.getByRole('button', { name: 'Try these again' });
     await userEvent.click(button);

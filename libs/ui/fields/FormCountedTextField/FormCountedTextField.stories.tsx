@@ -41,6 +41,18 @@ export const Typed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('At most 20 characters left');
   },
 };
+export const Full: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.type(canvas.getByRole('textbox'), 'f'.repeat(args.maxLength));
+
+    await expect(canvas.getByText('0 characters left')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No characters left');
+  },
+};
 export const Rows: Story = { args: { label: 'Message', multiline: true, rows: 4, maxLength: 500 } };
 export const Error: Story = {
   parameters: { form: { values: { line: 'F' }, errors: { line: 'Line must be at least 2 characters.' } } },

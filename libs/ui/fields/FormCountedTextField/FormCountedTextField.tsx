@@ -14,6 +14,11 @@ interface FormCountedTextFieldProps extends FormTextFieldProps {
 const NEAR = 20;
 const STEP = 10;
 
+function describeNearLimit(left: number): string {
+  if (left > NEAR) return '';
+  return left <= 0 ? 'No characters left' : `At most ${Math.ceil(left / STEP) * STEP} characters left`;
+}
+
 /** Text field bound to react-hook-form that shows how many characters are left. */
 export function FormCountedTextField(props: FormCountedTextFieldProps) {
   const { name, maxLength } = props;
@@ -30,9 +35,7 @@ export function FormCountedTextField(props: FormCountedTextFieldProps) {
       >
         {left === 1 ? '1 character left' : `${left} characters left`}
       </Typography>
-      <VisuallyHidden role="status">
-        {left > NEAR ? '' : `At most ${Math.ceil(left / STEP) * STEP} characters left`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{describeNearLimit(left)}</VisuallyHidden>
     </Box>
   );
 }

@@ -123,7 +123,7 @@ describe('invitation', () => {
   });
 
   it('is rejected for an email address that has an account, in any case', async () => {
-    const { response } = await invite('MARY@example.org');
+    const response = await post('', { email: 'MARY@example.org', role: 'author' });
 
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({

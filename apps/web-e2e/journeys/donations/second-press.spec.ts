@@ -19,7 +19,7 @@ test('a payment whose answer was lost is found when the donor corrects the form 
 }) => {
   const [mistyped, corrected] = [createEmail('mistyped'), createEmail('corrected')];
   await loseAnswers(page, '**/v1/payment_intents/*/confirm');
-  await page.route('**/api/send-donation-email/', (route) => route.abort());
+  await page.route('**/api/send-donation-email/', (route) => route.fulfill({ status: 503 }));
   await donate(page, { card: CARDS.good, email: mistyped });
   await page.waitForURL('**/failure');
   await expect(page.getByRole('main')).toContainText('We do not know yet whether your card was charged');

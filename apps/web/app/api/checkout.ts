@@ -11,6 +11,7 @@ import type { DiscountCheck, DiscountCheckResponse } from '@paniscus/domain/disc
 import { callApi } from './client';
 import { loadParsers } from './responses/load-parsers';
 import { ProblemError } from './problem-error';
+import { repeatUntilAnswered } from './repeat-until-answered';
 
 const parsers = () => loadParsers(() => import('./responses/checkout.parsers'));
 
@@ -34,8 +35,9 @@ export async function createPurchaseIntent(body: PurchaseIntentRequest): Promise
   return (await parsers()).parsePurchaseIntent(response);
 }
 
+/** Sends the confirmation, once however often it is called. The card was charged, so an answer that is lost is asked for again. */
 export async function sendOrderEmail(body: OrderEmailRequest): Promise<void> {
-  await callApi('/send-order-email/', { method: 'POST', body });
+  await repeatUntilAnswered(() => callApi('/send-order-email/', { method: 'POST', body }));
 }
 
 export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {

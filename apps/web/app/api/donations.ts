@@ -12,6 +12,7 @@ import { callApi } from './client';
 import { ProblemError } from './problem-error';
 import { readJson } from './responses/read-json';
 import { loadParsers } from './responses/load-parsers';
+import { repeatUntilAnswered } from './repeat-until-answered';
 
 const isPaymentSetup = (body: unknown): body is PaymentSetup =>
   isRecord(body) && typeof body['publishableKey'] === 'string' && typeof body['pageToken'] === 'string';
@@ -46,6 +47,7 @@ export function toDonationProblem(error: unknown): DonationProblem | undefined {
   };
 }
 
+/** Sends the receipt, once however often it is called. The card was charged, so an answer that is lost is asked for again. */
 export async function sendDonationEmail(body: DonationEmailRequest): Promise<void> {
-  await callApi('/send-donation-email/', { method: 'POST', body });
+  await repeatUntilAnswered(() => callApi('/send-donation-email/', { method: 'POST', body }));
 }

@@ -43,7 +43,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
           <AlertTitle>{`Thank you, ${isolateName(result.firstName)}. Your donation of ${amount} was processed.`}</AlertTitle>
           {result.isEmailRefused === true
             ? `The mail server for ${result.email} refused the confirmation email. Our staff have been notified, and no email will arrive until the address is corrected. Please do not donate again.`
-            : 'We could not send the confirmation email yet. We will keep trying, so please do not donate again.'}
+            : 'Your confirmation email may take a while. We will keep trying to send it, so please do not donate again.'}
         </Alert>
         <DonationSummary result={result} />
         <Typography>

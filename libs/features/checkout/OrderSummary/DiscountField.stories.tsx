@@ -139,8 +139,12 @@ export const RejectedForCart: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { entry: { ...rejected, takesFocus: false } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Discount code')).not.toHaveFocus();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Discount code')).not.toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove discount code' }));
+
+    await expect(args.onChange).toHaveBeenCalledWith('');
   },
 };
 export const Disabled: Story = {

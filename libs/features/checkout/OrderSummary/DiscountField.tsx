@@ -6,6 +6,9 @@ import { FieldLayout, SubmitButton, VisuallyHidden } from '@paniscus/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DiscountControl, DiscountEntry } from './discount-entry.types';
 
+/** Below the label. */
+const BESIDE_INPUT = { mt: 3.5 } as const;
+
 interface DiscountFieldProps extends DiscountControl {
   disabled: boolean;
 }
@@ -77,6 +80,19 @@ function CodeForm({
         />
       </FieldLayout>
       <ApplyButton entry={entry} disabled={disabled} onRemove={() => onChange('')} />
+      {entry.kind === 'rejected' ? (
+        <Button
+          variant="text"
+          color="inherit"
+          disabled={disabled}
+          onClick={() => onChange('')}
+          sx={BESIDE_INPUT}
+        >
+          <span>
+            Remove<VisuallyHidden> discount code</VisuallyHidden>
+          </span>
+        </Button>
+      ) : null}
       <VisuallyHidden role="status">{isApplied ? `The code ${entry.code} was applied.` : ''}</VisuallyHidden>
     </Stack>
   );
@@ -99,8 +115,7 @@ function ApplyButton({
       loadingLabel={<>Checking...{what}</>}
       disabled={disabled || code === ''}
       onClick={isApplied ? onRemove : undefined}
-      // Beside the input, below the label.
-      sx={{ mt: 3.5 }}
+      sx={BESIDE_INPUT}
     >
       {isApplied ? 'Remove' : 'Apply'}
       {what}

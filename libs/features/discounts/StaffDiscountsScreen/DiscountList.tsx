@@ -1,9 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DiscountCode, DiscountCodeForm } from '@paniscus/domain/discounts';
 import { getSeenRecord } from '@paniscus/domain/ids';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
+import {
+  AdminTable,
+  EmptyState,
+  FocusedAlert,
+  ProcessingBackdrop,
+  ResultSnackbar,
+  useShownResult,
+} from '@paniscus/ui';
 import { useState } from 'react';
 import { DiscountDialog } from './DiscountDialog';
 import { getDiscountColumns } from './discount-columns';
@@ -68,7 +74,7 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
 }
 
 function Result({ state }: { state: ListedDiscounts }) {
-  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
   return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

@@ -130,6 +130,7 @@ export const ReadyEdited: Story = {
 export const Processing: Story = { args: { state: { kind: 'processing', codes } } };
 export const Refused: Story = {
   args: { state: { kind: 'refused', codes, message: 'Nothing was changed. Please try again.' } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 };
 
 /** The dialog keeps what was typed. */

@@ -1,9 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
 import { getSeenRecord } from '@paniscus/domain/ids';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
+import {
+  AdminTable,
+  EmptyState,
+  FocusedAlert,
+  ProcessingBackdrop,
+  ResultSnackbar,
+  useShownResult,
+} from '@paniscus/ui';
 import { useState } from 'react';
 import { FundDialog } from './FundDialog';
 import { getFundColumns } from './fund-columns';
@@ -70,7 +76,7 @@ export function FundList({ state, onAction, links }: FundListProps) {
 }
 
 function FundAlert({ state }: { state: ListedFunds }) {
-  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
   return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

@@ -115,6 +115,7 @@ export const ReadyEdited: Story = {
 export const Processing: Story = { args: { state: { kind: 'processing', funds } } };
 export const Refused: Story = {
   args: { state: { kind: 'refused', funds, message: 'Another fund already has this name.' } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 };
 
 /** The dialog keeps what was typed. */

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
-import { AdminTable, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { AdminTable, FocusedAlert, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { StopDialog } from './StopDialog';
 import { getColumns } from './recurring-donation-columns';
@@ -25,7 +24,7 @@ export function RecurringDonationTable({ state, onStop }: RecurringDonationTable
   };
   return (
     <>
-      {state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
+      {state.kind === 'refused' ? <FocusedAlert severity="error">{state.message}</FocusedAlert> : null}
       {state.kind === 'ready' && state.done !== undefined ? (
         <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>
       ) : null}

@@ -130,6 +130,7 @@ export const Refused: Story = {
       message: 'The payment provider cannot be reached. Please try again later.',
     },
   },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 };
 export const ReadyLongText: Story = {
   args: {

@@ -1,8 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
+import {
+  AdminTable,
+  EmptyState,
+  FocusedAlert,
+  ProcessingBackdrop,
+  ResultSnackbar,
+  useShownResult,
+} from '@paniscus/ui';
 import { useState } from 'react';
 import { getFigureColumns } from './figure-columns';
 import { LazyFigureEditor } from './figure-editor.lazy';
@@ -63,7 +69,7 @@ interface FigureAlertProps {
 }
 
 function FigureAlert({ state, onAction }: FigureAlertProps) {
-  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
   const { deleted } = state;
   const undo =

@@ -116,6 +116,7 @@ export const Refused: Story = {
   args: {
     state: { kind: 'refused', figures, message: 'The figures have changed. Reload the page and try again.' },
   },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 };
 export const RefusedConflict: Story = {
   args: {

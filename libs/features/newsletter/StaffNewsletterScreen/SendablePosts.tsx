@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { AdminTable, EmptyState, FocusedAlert, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
 import { useState } from 'react';
 import { countPeople } from './count-people';
 import { getPostColumns } from './post-columns';
@@ -64,7 +64,7 @@ export function SendablePosts({ state, requested, onSend, onMore }: SendablePost
 }
 
 function Result({ state }: { state: ListedNewsletter }) {
-  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
   return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

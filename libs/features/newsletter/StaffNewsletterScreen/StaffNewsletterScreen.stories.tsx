@@ -145,4 +145,5 @@ export const Refused: Story = {
   args: {
     state: { kind: 'refused', ...listed, message: 'This post was already sent to the subscribers.' },
   },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 };

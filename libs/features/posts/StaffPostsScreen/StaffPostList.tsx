@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
-import { BulkActions, SelectionCheckbox, useSelection } from '@paniscus/ui';
+import { BulkActions, FocusedAlert, SelectionCheckbox, useSelection } from '@paniscus/ui';
 import type { BulkControl, Selection } from '@paniscus/ui';
 import { OlderPosts } from '../PostListScreen/OlderPosts';
 import type { StaffPost } from '../post-summary.types';
@@ -34,9 +33,9 @@ export function StaffPostList({ posts, olderHref, message, bulk, ...row }: Staff
   return (
     <>
       {message === undefined ? null : (
-        <Alert severity="error" sx={{ mb: 3 }}>
+        <FocusedAlert severity="error" sx={{ mb: 3 }}>
           {message}
-        </Alert>
+        </FocusedAlert>
       )}
       <BulkActions actions={postBulkActions} selection={selection} control={bulk}>
         <List role="list">

@@ -97,6 +97,7 @@ export const ReadyForAuthor: Story = {
 };
 export const ReadyAfterFailure: Story = {
   args: { state: { kind: 'ready', posts: somePosts(2), message: 'The post was not changed. Try again.' } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 };
 const undo = fn();
 export const ReadyTrashedPost: Story = {

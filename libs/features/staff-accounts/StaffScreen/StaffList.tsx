@@ -1,7 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AdminTable, EmptyState, ProcessingBackdrop, ResultSnackbar, useShownResult } from '@paniscus/ui';
+import {
+  AdminTable,
+  EmptyState,
+  FocusedAlert,
+  ProcessingBackdrop,
+  ResultSnackbar,
+  useShownResult,
+} from '@paniscus/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Confirmation } from './ConfirmDialog';
@@ -74,7 +80,7 @@ export function StaffList({ state, onAction }: StaffListProps) {
 }
 
 function StaffAlert({ state }: { state: ListedStaff }) {
-  if (state.kind === 'refused') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
   if (state.kind !== 'ready' || state.done === undefined) return null;
   return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

@@ -154,4 +154,5 @@ export const Refused: Story = {
       message: 'This is the last administrator. Give another person the role first.',
     },
   },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 };

@@ -17,6 +17,7 @@ import { EDITOR_LABELS, isTakenDown } from './editor-actions.data';
 import type { EditedStatus } from './editor-actions.data';
 import { FullScreenFrame } from '../PostEditorScreen/FullScreenFrame';
 import { MarkdownHelp } from '../MarkdownToolbar/MarkdownHelp';
+import { IN_VIEW_WHILE_TYPING } from './in-view-while-typing';
 import { LazyPostTools } from './post-tools.lazy';
 import { POST_FIELDS } from './post-fields.data';
 import { PostActions } from './PostActions';
@@ -127,7 +128,7 @@ export function PostEditor(props: PostEditorProps) {
 function Refusal({ state, isForbidden }: { state: PostFormStatus; isForbidden: boolean }) {
   if (isForbidden)
     return (
-      <Alert severity="error">
+      <Alert severity="error" sx={IN_VIEW_WHILE_TYPING}>
         <AlertTitle>You may no longer edit this post</AlertTitle>
         Your role may have changed. Your text is still here: copy it, and ask an editor to add it.
       </Alert>

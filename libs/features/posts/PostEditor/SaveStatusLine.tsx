@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { bindDayPeriod } from '@paniscus/ui';
+import { IN_VIEW_WHILE_TYPING } from './in-view-while-typing';
 import type { SaveStatus } from './unsaved-text.types';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -25,10 +26,25 @@ function describeStatus(status: SaveStatus): string {
 const isSignedOut = (status: SaveStatus) =>
   status.kind === 'signedOut' || (status.kind === 'unsaved' && status.isSignedOut);
 
+/** Whether the writer has to do something, or may lose text. */
+const isUrgent = ({ kind }: SaveStatus) => kind === 'signedOut' || kind === 'unsaved';
+
 /** 'Saved 12:04 PM', or where the text is stored instead. */
 export function SaveStatusLine({ status, onSignIn }: { status: SaveStatus; onSignIn: () => void }) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: '1.5rem' }}>
+    <Stack
+      direction="row"
+      sx={[
+        { flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: '1.5rem' },
+        isUrgent(status) && {
+          ...IN_VIEW_WHILE_TYPING,
+          py: 1,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        },
+      ]}
+    >
       <Typography role="status" variant="caption" component="p" color="textSecondary">
         {describeStatus(status)}
       </Typography>

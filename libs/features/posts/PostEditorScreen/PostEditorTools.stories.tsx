@@ -48,17 +48,17 @@ const savedAt = new Date(2026, 1, 3, 12, 4).toISOString();
 const unsavedText = { title: 'The first sign', editedAt: '2026-02-03T14:30:00.000Z' };
 export const ReadySaved: Story = {
   args: { unsaved: { ...meta.args.unsaved, status: { kind: 'saved', at: savedAt } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saved 12:04 PM')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Saved 12:04 PM')).toBeVisible(),
 };
 export const ReadyOffline: Story = {
   args: { unsaved: { ...meta.args.unsaved, status: { kind: 'local' } } },
 };
 export const ReadySignedOut: Story = {
   args: { unsaved: { ...meta.args.unsaved, status: { kind: 'signedOut' } } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in and continue' }));
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in and continue' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(button);
 
     await expect(args.unsaved.onSignIn).toHaveBeenCalledOnce();
   },

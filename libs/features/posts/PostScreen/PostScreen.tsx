@@ -132,7 +132,7 @@ function PostArticle({ post, related, isPreview = false, links, ...header }: Pos
         <Stack component="footer" spacing={4} sx={{ mt: 8 }}>
           {series === null ? null : <SeriesLinks series={series} links={links} />}
           <RelatedPosts posts={related?.posts ?? []} links={links} />
-          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}>
             <PostTags tags={tags} links={links} sx={{ mt: 3 }} />
             <AllPostsLink href={links.posts} />
           </Box>

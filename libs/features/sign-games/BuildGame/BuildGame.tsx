@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { getCurrentSentence, isBuilt } from '@paniscus/domain/keyboard';
 import type { BuildRound, SoundState } from '@paniscus/domain/keyboard';
+import { SubmitButton } from '@paniscus/ui';
 import type { GamesActions, PromptMode } from '../GamesScreen/games.types';
 import { GameFrame } from '../components/GameFrame';
 import { NextButton } from '../components/NextButton';
@@ -34,9 +34,9 @@ export function BuildGame({ round, promptMode, sound, actions }: BuildGameProps)
         built ? (
           <NextButton onClick={actions.next}>Next sentence</NextButton>
         ) : (
-          <Button variant="outlined" color="inherit" onClick={actions.revealAnswer}>
+          <SubmitButton type="button" variant="outlined" color="inherit" onClick={actions.revealAnswer}>
             Show me the next sign
-          </Button>
+          </SubmitButton>
         )
       }
     >

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { getCurrentQuestion, isFound } from '@paniscus/domain/keyboard';
 import type { FindRound, LexigramKey, SoundState } from '@paniscus/domain/keyboard';
+import { SubmitButton } from '@paniscus/ui';
 import type { GamesActions, PromptMode } from '../GamesScreen/games.types';
 import { GameFrame } from '../components/GameFrame';
 import { NextButton } from '../components/NextButton';
@@ -34,9 +34,9 @@ export function FindGame({ round, promptMode, sound, actions }: FindGameProps) {
         found ? (
           <NextButton onClick={actions.next}>Next sign</NextButton>
         ) : (
-          <Button variant="outlined" color="inherit" onClick={actions.revealAnswer}>
+          <SubmitButton type="button" variant="outlined" color="inherit" onClick={actions.revealAnswer}>
             Show me
-          </Button>
+          </SubmitButton>
         )
       }
     >

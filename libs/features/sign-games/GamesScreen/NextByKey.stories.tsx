@@ -5,13 +5,21 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_OPTIONS } from '../game-options.rules';
 import { startGame } from '../games.rules';
+import { getWord } from '../sign-words';
+import type { GamesState } from './games.types';
 import { useGames } from '../use-games';
 import { GamesScreen } from './GamesScreen';
 
 const random = () => 0.42;
-const start = startGame('say', DEFAULT_OPTIONS, random);
+const saying = startGame('say', DEFAULT_OPTIONS, random);
+const building = startGame('build', DEFAULT_OPTIONS, random);
 
-function SayingGame() {
+interface LiveGameProps {
+  /** The round as it begins. */
+  start: GamesState;
+}
+
+function LiveGame({ start }: LiveGameProps) {
   const [player] = useState(() => aSilentPlayer());
   const games = useGames({ player, random, start, loadOwnWords: () => Promise.resolve(new Map()) });
   return (
@@ -26,14 +34,15 @@ function SayingGame() {
 }
 
 const meta = {
-  component: SayingGame,
+  component: LiveGame,
   tags: ['no-screenshot'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: 'The next question comes into view for those who use the keyboard.' } },
   },
-} satisfies Meta<typeof SayingGame>;
+  args: { start: saying },
+} satisfies Meta<typeof LiveGame>;
 export default meta;
 
 export const FromBelow: StoryObj<typeof meta> = {
@@ -67,6 +76,20 @@ export const BackToAllGames: StoryObj<typeof meta> = {
 
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'See the sign, say the word' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The answer to the next question is not given away. */
+export const ShownTwice: StoryObj<typeof meta> = {
+  args: { start: building },
+  play: async ({ canvas }) => {
+    const sentence = building.kind === 'building' ? building.round.questions[0]?.sentence : undefined;
+
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Show me the next sign' }));
+
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `“${getWord(sentence?.[0] ?? '')}” is in place.`,
     );
   },
 };

@@ -87,7 +87,7 @@ const elements = ({ vars, typography, layout, families }: Theme) => ({
 
 /** Controls whose state is shown by colors, which forced colors replace. */
 const STATES = [
-  ':is(a, button, li, [role="button"])[aria-current]:not([aria-current="false"])',
+  ':is(a, button, [role="button"])[aria-current]:not([aria-current="false"])',
   ':is([role="tab"], [role="option"])[aria-selected="true"]',
   'button[aria-pressed="true"]',
 ];

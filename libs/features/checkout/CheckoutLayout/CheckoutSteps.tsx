@@ -24,6 +24,7 @@ const Step = styled(Box)(({ theme: { layout, vars } }) => ({
   '&[aria-current]': {
     color: vars.palette.text.primary,
     boxShadow: `inset 0 calc(-1 * ${layout.selectionRing}) 0 ${vars.palette.primary.main}`,
+    '@media (forced-colors: active)': { borderBottom: '3px solid Highlight' },
   },
 })) as typeof Box;
 

@@ -14,7 +14,15 @@ const Mark = styled('span', { shouldForwardProp: () => false })<MarkProps>(({ th
   variants: [
     {
       props: { completed: true },
-      style: { backgroundColor: vars.palette.primary.main, borderColor: vars.palette.primary.main },
+      style: {
+        backgroundColor: vars.palette.primary.main,
+        borderColor: vars.palette.primary.main,
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'CanvasText',
+          borderColor: 'CanvasText',
+        },
+      },
     },
     { props: { active: true }, style: { outline: `4px solid ${vars.palette.success.container}` } },
   ],

@@ -94,6 +94,7 @@ export const searchContent = {
   empty: {
     title: 'No results.',
     text: 'Try fewer words or just the beginning of a word. You can leave out accents.',
+    quotedText: 'Try the words without quotation marks. They will then match in any order.',
     suggestionsLabel: 'Closest matches:',
     startLabel: 'Or start here:',
     startLinks: [

@@ -145,7 +145,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Kanzi' })).toHaveAttribute('href', '/search?q=Kanzi');
   },
 };
-export const EmptyOnPhone: Story = { args: Empty.args };
+export const EmptyOnPhone: Story = { args: { state: { kind: 'empty' }, query: '"bonobo keyboard"' } };
 
 export const TooLong: Story = { args: { state: { kind: 'tooLong' }, query: '' } };
 export const Busy: Story = { args: { state: { kind: 'busy' } } };

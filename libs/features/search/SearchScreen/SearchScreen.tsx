@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { searchContent } from '@paniscus/content';
-import { SEARCH_MAX } from '@paniscus/domain/search';
+import { parseSearchQuery, SEARCH_MAX } from '@paniscus/domain/search';
 import type { SearchGroup, SearchKind } from '@paniscus/domain/search';
 import { EmptyState, ErrorState, Page, SearchForm } from '@paniscus/ui';
 import { LinkRow } from './LinkRow';
@@ -66,7 +66,7 @@ function Body({ state, query, kind, links }: SearchScreenProps) {
           title={empty.title}
           action={<Suggestions closest={state.closest} links={links} />}
         >
-          {empty.text}
+          {parseSearchQuery(query).phrases.length === 0 ? empty.text : empty.quotedText}
         </EmptyState>
       );
     case 'ready':

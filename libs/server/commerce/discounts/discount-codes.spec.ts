@@ -107,7 +107,9 @@ describe('a discount code in two tabs', () => {
 
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect([late.status, repeated.status]).toEqual([409, 200]);
-    expect(await late.json()).toMatchObject({ detail: expect.stringContaining('so nothing was saved') });
+    expect(await late.json()).toMatchObject({
+      detail: expect.stringContaining('so your change was not saved'),
+    });
     expect((await list())[0]).toMatchObject({ ...current, version: version + 1 });
   });
 });

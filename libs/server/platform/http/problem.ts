@@ -41,7 +41,7 @@ export const tooMany = (retryAfterS: number, detail = 'Too many attempts. Please
 /** Optimistic locking: a change is based on an older version of the record, such as 'fund'. */
 export const changedMeanwhile = (record: string) =>
   new ProblemException(409, {
-    detail: `The ${record} has changed since you opened it, so nothing was saved. Please check it and try again.`,
+    detail: `The ${record} has changed since you opened it, so your change was not saved. Please check it and try again.`,
   });
 
 export const unavailable = (detail: string, retryAfterS = 5) =>

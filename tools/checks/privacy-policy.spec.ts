@@ -19,6 +19,6 @@ it('the privacy policy names the day of its last change', () => {
 
   expect([privacyPolicy.effectiveOn, digest], 'After a change, set `effectiveOn` and this digest.').toEqual([
     '2026-11-29',
-    '57f095cf',
+    'a096be0c',
   ]);
 });

@@ -111,8 +111,8 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
   'imitation-and-protogrammar-1991': {
     apa: 'Greenfield, P. M., & Savage-Rumbaugh, S. (1991). Imitation, grammatical development, and the invention of protogrammar by an ape. https://doi.org/10.4324/9781315807553-17',
     bibtex:
-      '@inbook{imitation_and_protogrammar_1991,\n\tauthor = {Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tdoi = {10.4324/9781315807553-17},\n\tyear = {1991},\n\tnote = {The DOI is that of the chapter in the e-book.},\n\ttitle = {Imitation, grammatical development, and the invention of protogrammar by an ape},\n}',
-    ris: 'TY  - CHAP\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDO  - 10.4324/9781315807553-17\nID  - imitation-and-protogrammar-1991\nLA  - en\nN1  - The DOI is that of the chapter in the e-book.\nPY  - 1991\nTI  - Imitation, grammatical development, and the invention of protogrammar by an ape\nER  - ',
+      '@inbook{imitation_and_protogrammar_1991,\n\tauthor = {Greenfield, P. M. and Savage-Rumbaugh, S.},\n\tdoi = {10.4324/9781315807553-17},\n\tyear = {1991},\n\tnote = {The DOI is for the chapter in the e-book.},\n\ttitle = {Imitation, grammatical development, and the invention of protogrammar by an ape},\n}',
+    ris: 'TY  - CHAP\nAU  - Greenfield, P. M.\nAU  - Savage-Rumbaugh, S.\nDO  - 10.4324/9781315807553-17\nID  - imitation-and-protogrammar-1991\nLA  - en\nN1  - The DOI is for the chapter in the e-book.\nPY  - 1991\nTI  - Imitation, grammatical development, and the invention of protogrammar by an ape\nER  - ',
   },
   'vocal-communication-rearing-1991': {
     apa: 'Hopkins, W. D., & Savage-Rumbaugh, S. (1991). Vocal communication as a function of differential rearing experiences in Pan paniscus: A preliminary report. International Journal of Primatology, 12(6), 559–583. https://doi.org/10.1007/BF02547670',
@@ -141,8 +141,8 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
   'kanzi-1994': {
     apa: 'Savage-Rumbaugh, S., & Lewin. (1994). Kanzi: The Ape at the Brink of the Human Mind. Wiley.',
     bibtex:
-      '@book{kanzi_1994,\n\taddress = {New York},\n\tauthor = {Savage-Rumbaugh, S. and {Lewin}},\n\tisbn = {0-471-15959-X},\n\tyear = {1994},\n\tnote = {The ISBN is that of the paperback of 1996.},\n\tpublisher = {Wiley},\n\ttitle = {Kanzi: The {Ape} at the {Brink} of the {Human} {Mind}},\n}',
-    ris: 'TY  - BOOK\nAU  - Savage-Rumbaugh, S.\nAU  - Lewin\nCY  - New York\nDA  - 1994///\nPY  - 1994\nID  - kanzi-1994\nLA  - en\nN1  - The ISBN is that of the paperback of 1996.\nPB  - Wiley\nSN  - 0-471-15959-X\nTI  - Kanzi: The Ape at the Brink of the Human Mind\nER  - ',
+      '@book{kanzi_1994,\n\taddress = {New York},\n\tauthor = {Savage-Rumbaugh, S. and {Lewin}},\n\tisbn = {0-471-15959-X},\n\tyear = {1994},\n\tnote = {The ISBN is for the 1996 paperback.},\n\tpublisher = {Wiley},\n\ttitle = {Kanzi: The {Ape} at the {Brink} of the {Human} {Mind}},\n}',
+    ris: 'TY  - BOOK\nAU  - Savage-Rumbaugh, S.\nAU  - Lewin\nCY  - New York\nDA  - 1994///\nPY  - 1994\nID  - kanzi-1994\nLA  - en\nN1  - The ISBN is for the 1996 paperback.\nPB  - Wiley\nSN  - 0-471-15959-X\nTI  - Kanzi: The Ape at the Brink of the Human Mind\nER  - ',
   },
   'ape-and-child-implications': {
     apa: 'Language comprehension in ape and child: Evolutionary implications. (n.d.). In Research and Perspectives in Alzheimer’s Disease. Springer. https://doi.org/10.1007/978-3-642-46759-2_4',

@@ -248,7 +248,7 @@ const verified: readonly VerifiedPublication[] = [
     authors: [greenfield, savageRumbaugh],
     year: 1991,
     doi: '10.4324/9781315807553-17',
-    note: 'The DOI is that of the chapter in the e-book.',
+    note: 'The DOI is for the chapter in the e-book.',
   },
   {
     id: 'vocal-communication-rearing-1991',
@@ -312,7 +312,7 @@ const verified: readonly VerifiedPublication[] = [
     publisher: 'Wiley',
     place: 'New York',
     isbn: '0-471-15959-X',
-    note: 'The ISBN is that of the paperback of 1996.',
+    note: 'The ISBN is for the 1996 paperback.',
   },
   {
     id: 'ape-and-child-implications',

@@ -69,6 +69,6 @@ export const donationContent: DonationContent = {
     wallHelp:
       'The memory wall is on our celebration page, where everyone can read it. Our staff review each message before it appears.',
   },
-  deduction: `${organization.legalName} is a US-registered non-profit organization (EIN ${organization.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
+  deduction: `${organization.legalName} is a US-registered nonprofit organization (EIN ${organization.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
   thanks: 'Your gift helps us protect and care for bonobos.',
 };

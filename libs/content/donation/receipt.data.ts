@@ -31,6 +31,6 @@ export const receiptContent: ReceiptTexts = {
     acknowledgment:
       'For a single gift of $250 or more, the US Internal Revenue Service requires a written acknowledgment. This is your acknowledgment. Keep it for your tax records, and make sure you have it before you file your return.',
     record: 'Please keep this receipt for your tax records.',
-    deduction: `${legalName} is a US-registered non-profit organization. Whether your gift is tax-deductible depends on your country.`,
+    deduction: `${legalName} is a US-registered nonprofit organization. Whether your gift is tax-deductible depends on your country.`,
   },
 };

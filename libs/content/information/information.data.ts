@@ -9,7 +9,7 @@ export const informationContent = {
   facts: {
     title: 'Legal information',
     label: 'Facts',
-    text: 'We are a US-registered non-profit organization. Use these details to write a check, remember us in your will or cite us.',
+    text: 'We are a US-registered nonprofit organization. Use these details to write a check, remember us in your will or cite us.',
     rows: {
       legalName: 'Legal name',
       taxNumber: 'Tax number (EIN)',

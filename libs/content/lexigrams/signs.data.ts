@@ -22,7 +22,7 @@ export const signsContent = {
     title: 'A language for apes',
     label: '1970–1973',
     paragraphs: [
-      'Ernst von Glasersfeld created Yerkish for non-human primates and named it for Robert M. Yerkes. In 1971 he coined the word “lexigram,” created the first 120 lexigrams and wrote the grammar.',
+      'Ernst von Glasersfeld created Yerkish for nonhuman primates and named it for Robert M. Yerkes. In 1971 he coined the word “lexigram,” created the first 120 lexigrams and wrote the grammar.',
       'Planning for LANA, short for LANguage Analogue, began in the winter of 1970. In the spring of 1971 the project received a four-year grant from the National Institutes of Health. The team was Duane Rumbaugh, Harold Warner, Ernst von Glasersfeld and Pier Pisani. The chimpanzee Lana was the first to be taught, starting in 1973.',
       'The words of the language could be used to ask for food and drink, music or a short film, an open or closed window, a different room temperature, or an activity with people. A computer parsed each request automatically.',
       'Almost every lexigram stands for one English word in one sense. Some stand for a combination of words. The grammar is correlational: it takes the meaning of words into account.',

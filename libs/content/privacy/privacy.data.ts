@@ -54,7 +54,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'to email you about it: a receipt, a confirmation, shipping news, a change to a recurring gift, or a link that you requested;',
         'to send the card that you asked us to send;',
         'to send you our newsletter, if you signed up for it and confirmed your address;',
-        'to keep the records that the law requires of a non-profit organization;',
+        'to keep the records that the law requires of a nonprofit organization;',
         'to protect the site and its donors from abuse.',
       ],
       after: [
@@ -94,7 +94,7 @@ export const privacyPolicy: PrivacyPolicy = {
       title: 'How long we keep it',
       paragraphs: ['For what your browser stores, see above. For everything else:'],
       points: [
-        'Gifts, orders and their receipts: for as long as the law requires a non-profit organization to keep financial records. Staff delete them; deletion is not automatic.',
+        'Gifts, orders and their receipts: for as long as the law requires a nonprofit organization to keep financial records. Staff delete them; deletion is not automatic.',
         'Dedications and the link to a donor’s own page: as long as the record of the gift. You can replace that link on the page at any time.',
         'The one-way codes we use for counting: at most one day. Codes that belong to a payment or a staff session are kept with its record.',
         'Status messages from Stripe and Printify about payments and shipments: 90 days.',

@@ -5,7 +5,7 @@ import type { SiteLinks } from './site-layout.types';
 /** Five essential signs, each of a different class. */
 export const FOOTER_SIGNS = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;
 
-export const smallPrint = `© ${organization.copyrightYears} ${organization.legalName}, a US-registered non-profit organization, EIN ${organization.taxNumber}.`;
+export const smallPrint = `© ${organization.copyrightYears} ${organization.legalName}, a US-registered nonprofit organization, EIN ${organization.taxNumber}.`;
 
 type Columns = Record<string, readonly (readonly [page: keyof SiteLinks, label: string])[]>;
 

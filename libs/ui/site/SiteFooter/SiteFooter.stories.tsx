@@ -51,7 +51,7 @@ const meta = {
         ],
       },
     ],
-    smallPrint: '© 2013-2025 Paniscus. A US-registered non-profit organization.',
+    smallPrint: '© 2013-2025 Paniscus. A US-registered nonprofit organization.',
     signs: ['Kanzi', 'banana', 'outdoors', 'tickle', 'good'],
   },
 } satisfies Meta<typeof SiteFooter>;

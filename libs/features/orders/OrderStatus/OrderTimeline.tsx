@@ -12,6 +12,21 @@ interface OrderTimelineProps {
   steps: readonly OrderStep[];
 }
 
+/** The marks are colors, which forced colors replace. */
+const visibleMarks = {
+  '@media (forced-colors: active)': {
+    '& .MuiStepLabel-iconContainer.Mui-completed > *': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'CanvasText',
+      borderColor: 'CanvasText',
+    },
+    '& [aria-current] .MuiStepLabel-iconContainer > *': {
+      outline: '3px solid Highlight',
+      outlineOffset: '2px',
+    },
+  },
+} as const;
+
 /** Progress of an order as a vertical stepper. */
 export function OrderTimeline({ steps }: OrderTimelineProps) {
   return (
@@ -20,6 +35,7 @@ export function OrderTimeline({ steps }: OrderTimelineProps) {
       aria-label="Order progress"
       orientation="vertical"
       activeStep={steps.findIndex(({ isCurrent }) => isCurrent)}
+      sx={visibleMarks}
     >
       {steps.map((step) => (
         <Step key={step.name} completed={step.isDone} aria-current={step.isCurrent ? 'step' : undefined}>

@@ -12,13 +12,6 @@ export const steppers: Components<Theme> = {
         position: 'relative',
         paddingBottom: spacing(3.5),
         '&:last-of-type': { paddingBottom: 0 },
-        // The halo of the mark is a color, which forced colors replace.
-        '@media (forced-colors: active)': {
-          '&[aria-current] .MuiStepLabel-iconContainer > *': {
-            outline: '3px solid Highlight',
-            outlineOffset: '2px',
-          },
-        },
         '&:not(:last-of-type)::after': {
           content: '""',
           position: 'absolute',

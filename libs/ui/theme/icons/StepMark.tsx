@@ -14,15 +14,7 @@ const Mark = styled('span', { shouldForwardProp: () => false })<MarkProps>(({ th
   variants: [
     {
       props: { completed: true },
-      style: {
-        backgroundColor: vars.palette.primary.main,
-        borderColor: vars.palette.primary.main,
-        '@media (forced-colors: active)': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'CanvasText',
-          borderColor: 'CanvasText',
-        },
-      },
+      style: { backgroundColor: vars.palette.primary.main, borderColor: vars.palette.primary.main },
     },
     { props: { active: true }, style: { outline: `4px solid ${vars.palette.success.container}` } },
   ],

@@ -1,6 +1,6 @@
 export { donate } from './donate.flow';
 export { parseDonationLink } from './donation-link';
-export { restoreDonationForm } from './saved-form';
+export { hasClosedFund, restoreDonationForm } from './saved-form';
 export { DonationEmailFailureScreen } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
 export { DonationPanel } from './DonationScreen/DonationPanel';
 export { DonationScreen } from './DonationScreen/DonationScreen';

@@ -1,6 +1,6 @@
 import { aDonationForm } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
-import { restoreDonationForm } from './saved-form';
+import { hasClosedFund, restoreDonationForm } from './saved-form';
 
 describe('saved donation form', () => {
   const form = aDonationForm({ amount: '75', billingFirstName: '' });
@@ -29,6 +29,15 @@ describe('saved donation form', () => {
 
     expect(restoreDonationForm(saved, {}, [fund])).toMatchObject({ fundId: '3' });
     expect(restoreDonationForm(saved, {}, [{ ...fund, id: 4 }])).toMatchObject({ fundId: '' });
+    expect(hasClosedFund(saved, [fund])).toBe(false);
+    expect(hasClosedFund(saved, [{ ...fund, id: 4 }])).toBe(true);
+    expect(hasClosedFund(saved, [])).toBe(true);
+  });
+
+  it('misses no fund where none was chosen', () => {
+    expect(hasClosedFund({ form, linkedForm: {} }, [])).toBe(false);
+    expect(hasClosedFund({ form: null } as never, [])).toBe(false);
+    expect(hasClosedFund(undefined, [])).toBe(false);
   });
 
   it('drops values that an older version of the site or another script wrote', () => {

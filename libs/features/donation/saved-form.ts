@@ -22,3 +22,10 @@ export function restoreDonationForm(
   const isSameLink = JSON.stringify(saved?.linkedForm) === JSON.stringify(linkedForm);
   return isSameLink ? values : { ...values, ...linkedForm };
 }
+
+/** Whether the donor had chosen a fund that has closed meanwhile. */
+export function hasClosedFund(saved: SavedDonationForm | undefined, funds: readonly Fund[]): boolean {
+  const form = saved?.form as Record<string, unknown> | null | undefined;
+  const fundId = form?.['fundId'];
+  return typeof fundId === 'string' && fundId !== '' && !funds.some(({ id }) => String(id) === fundId);
+}

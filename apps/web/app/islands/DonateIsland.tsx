@@ -2,7 +2,7 @@ import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain/donation';
 import type { Fund } from '@paniscus/domain/funds';
 import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
-import { DonationPanel, restoreDonationForm } from '@paniscus/features/donation';
+import { DonationPanel, hasClosedFund, restoreDonationForm } from '@paniscus/features/donation';
 import type { DonationState, SavedDonationForm } from '@paniscus/features/donation';
 import { useInBrowser } from '@paniscus/islands/browser';
 import type { paths } from '@paniscus/routes';
@@ -64,6 +64,7 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
       state={state.kind === 'ready' ? initialState : state}
       stripe={payment?.stripe ?? null}
       funds={funds}
+      isFundClosed={round === 0 && hasClosedFund(saved, funds)}
       initialForm={linkedForm}
       savedForm={round === 0 ? savedForm : undefined}
       onChange={(form) =>

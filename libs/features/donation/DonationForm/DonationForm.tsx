@@ -31,6 +31,8 @@ interface DonationFormProps {
   state: DonationState;
   /** Active funds that the donor can choose from. */
   funds?: readonly Fund[];
+  /** The donor had chosen a fund that has closed meanwhile. */
+  isFundClosed?: boolean;
   initialForm?: Partial<DonationValues>;
   /** Values entered before a reload; they replace the initial ones after hydration. */
   savedForm?: Partial<DonationValues>;
@@ -62,7 +64,8 @@ const pickDonationValues = (values: DonationValues) =>
 
 /** Donation form. Validation errors are reported in the order donor, gift, billing, tribute, card. */
 export function DonationForm(props: DonationFormProps) {
-  const { state, funds = [], initialForm, savedForm, today, onChange, onDonate, links } = props;
+  const { state, funds = [], isFundClosed = false, initialForm, savedForm, today } = props;
+  const { onChange, onDonate, links } = props;
   const form = useForm<DonationValues>({ defaultValues: { ...DONATION_DEFAULTS, ...initialForm }, resolver });
   const card = useCard();
   // For both ways to pay, so that only one of them charges.
@@ -96,7 +99,7 @@ export function DonationForm(props: DonationFormProps) {
       {state.kind === 'arrived' ? <ArrivedNote amount={state.amount} /> : null}
       <DonorFields />
       <AmountFields disabled={isProcessing} />
-      <FundField funds={funds} />
+      <FundField funds={funds} isChosenClosed={isFundClosed} />
       <BillingFields savedForm={savedForm} />
       <TributeFields disabled={isProcessing} />
       <DonationWallets onApproach={resolver.preload} onPress={pressWallet} />

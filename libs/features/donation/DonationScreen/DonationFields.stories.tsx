@@ -143,3 +143,17 @@ export const Purpose: Story = {
     await expect(purpose).toHaveAccessibleDescription(/^Rangers who guard the forest.*If this purpose ends/);
   },
 };
+
+/** The donor comes back to the form, for example because the payment was refused. */
+export const PurposeClosed: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { funds: Purpose.args?.funds, isFundClosed: true },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^The purpose you chose is no longer available\./);
+
+    await userEvent.selectOptions(canvas.getByLabelText('Direct my gift to'), 'Forest patrols');
+
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+};

@@ -11,6 +11,8 @@ interface DonationPanelProps {
   stripe: CardLibrary;
   /** Active funds that the donor can choose from. */
   funds?: readonly Fund[];
+  /** The donor had chosen a fund that has closed meanwhile. */
+  isFundClosed?: boolean;
   /** Initial values, from a link. */
   initialForm?: Partial<DonationValues>;
   /** Values entered before a reload, which only the browser knows; they replace the initial ones after hydration. */

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import { EmptyState, ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
+import { EmptyState, ListError, ListLayout, ListLoading, Page, ResultSnackbar } from '@paniscus/ui';
 import type { ComponentProps } from 'react';
 import { PictureSearch } from '../PictureDialog/PictureSearch';
 import { PictureUploads } from '../PictureDialog/PictureUploads';
@@ -47,11 +46,7 @@ export function MediaLibraryScreen({ uploads, opened, links, ...library }: Media
 
 function Done({ state }: Pick<MediaLibraryScreenProps, 'state'>) {
   if ((state.kind !== 'ready' && state.kind !== 'empty') || state.done === undefined) return null;
-  return (
-    <Alert severity="success" role="status">
-      {state.done}
-    </Alert>
-  );
+  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }
 
 type BodyProps = Pick<MediaLibraryScreenProps, 'state' | 'search' | 'actions'>;

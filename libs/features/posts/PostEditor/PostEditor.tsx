@@ -22,6 +22,7 @@ import { LazyPostTools } from './post-tools.lazy';
 import { POST_FIELDS } from './post-fields.data';
 import { PostActions } from './PostActions';
 import type { PostToolsProps } from './PostTools';
+import { RoomWhileTyping } from './RoomWhileTyping';
 import { SaveStatusLine } from './SaveStatusLine';
 import type { UnsavedTextProps } from './unsaved-text.types';
 import { useDraftGuard } from './use-draft-guard';
@@ -129,6 +130,7 @@ function Refusal({ state, isForbidden }: { state: PostFormStatus; isForbidden: b
   if (isForbidden)
     return (
       <Alert severity="error" sx={IN_VIEW_WHILE_TYPING}>
+        <RoomWhileTyping />
         <AlertTitle>You may no longer edit this post</AlertTitle>
         Your role may have changed. Your text is still here: copy it, and ask an editor to add it.
       </Alert>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { bindDayPeriod } from '@paniscus/ui';
 import { IN_VIEW_WHILE_TYPING } from './in-view-while-typing';
+import { RoomWhileTyping } from './RoomWhileTyping';
 import type { SaveStatus } from './unsaved-text.types';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -45,6 +46,7 @@ export function SaveStatusLine({ status, onSignIn }: { status: SaveStatus; onSig
         },
       ]}
     >
+      {isUrgent(status) ? <RoomWhileTyping /> : null}
       <Typography role="status" variant="caption" component="p" color="textSecondary">
         {describeStatus(status)}
       </Typography>

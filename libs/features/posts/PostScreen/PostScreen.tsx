@@ -129,10 +129,10 @@ function PostArticle({ post, related, isPreview = false, links, ...header }: Pos
           <FeaturedPicture picture={picture} isFirst sx={{ mb: 4 }} />
         )}
         <Prose markdown={content} findPicture={buildPictureSources} />
-        <Stack component="footer" spacing={4} sx={{ mt: 8 }}>
+        <Stack component="footer" spacing={4} sx={{ mt: 8, displayPrint: 'none' }}>
           {series === null ? null : <SeriesLinks series={series} links={links} />}
           <RelatedPosts posts={related?.posts ?? []} links={links} />
-          <Box sx={{ borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}>
+          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
             <PostTags tags={tags} links={links} sx={{ mt: 3 }} />
             <AllPostsLink href={links.posts} />
           </Box>

@@ -27,7 +27,7 @@ interface CommandPaletteProps extends PaletteProps {
 }
 
 /** Dialog that opens a page or a record by its name, or starts an action, without leaving the keyboard. */
-export function CommandPalette({ isOpen, onClose, ...palette }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, onOpen, ...palette }: CommandPaletteProps) {
   const close = (
     <Button variant="outlined" color="inherit" onClick={onClose}>
       Close
@@ -42,7 +42,8 @@ export function CommandPalette({ isOpen, onClose, ...palette }: CommandPalettePr
       actions={close}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <PaletteContent {...palette} />
+      {/* A second press of Enter comes while it closes, when its list is that of no text. */}
+      <PaletteContent {...palette} onOpen={(command) => (isOpen ? onOpen(command) : undefined)} />
     </ModalDialog>
   );
 }

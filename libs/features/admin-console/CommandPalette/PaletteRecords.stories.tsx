@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CommandPalette } from './CommandPalette';
 
 const donation = { href: '/donations/5', label: '2026-000005, Grace Okafor', kind: 'Donation' };
@@ -53,5 +54,35 @@ export const LargeTextOnPhone: Story = {
     number.setEnd(label ?? document, '2026-000005'.length);
 
     await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** The second press comes while the palette closes, when its list is that of no text. */
+export const EnteredTwice: Story = {
+  args: {
+    sections: [{ pages: [{ href: '/media', label: 'Media library', sign: 'hand', isCurrent: false }] }],
+  },
+  render: function Render(args) {
+    const [text, setText] = useState(args.text);
+    const isOpen = text !== '';
+    return (
+      <CommandPalette
+        {...args}
+        isOpen={isOpen}
+        text={text}
+        search={isOpen ? args.search : { kind: 'idle' }}
+        onOpen={(command) => {
+          args.onOpen(command);
+          setText('');
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+
+    await userEvent.type(dialog.getByRole('combobox'), '{Enter}{Enter}');
+
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

@@ -56,9 +56,9 @@ const RESULTS: Record<StaffTribute['wall_state'], string> = {
 const describeDecision = ({ name, wall_state }: StaffTribute) =>
   `The message for ${isolateName(name)} ${RESULTS[wall_state]}.`;
 
-/** The message to decide after one that was decided: the next one, or the one before the last. */
+/** The message to decide after one that was decided: the next one, or the one before the last; the only one stays. */
 function findNext(tributes: readonly StaffTribute[], decidedId: number | undefined): number | undefined {
   const messages = tributes.filter(({ id, wall_state }) => wall_state !== 'none' || id === decidedId);
   const index = messages.findIndex(({ id }) => id === decidedId);
-  return index === -1 ? undefined : (messages[index + 1] ?? messages[index - 1])?.id;
+  return index === -1 ? undefined : (messages[index + 1] ?? messages[index - 1] ?? messages[index])?.id;
 }

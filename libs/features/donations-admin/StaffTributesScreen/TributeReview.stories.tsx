@@ -18,9 +18,14 @@ const messages = [
   aStaffTribute({ id: 1, name: 'Grace Okoro' }),
 ];
 
+interface ReviewProps {
+  /** The messages at first. */
+  listed: readonly StaffTribute[];
+}
+
 /** Messages that are decided one after the other. */
-function Review() {
-  const [tributes, setTributes] = useState<readonly StaffTribute[]>(messages);
+function Review({ listed }: ReviewProps) {
+  const [tributes, setTributes] = useState(listed);
   const [decidedId, setDecidedId] = useState<number>();
   const decide = ({ id }: StaffTribute, wall_state: WallDecision['state']) => {
     setTributes(tributes.map((tribute) => (tribute.id === id ? { ...tribute, wall_state } : tribute)));
@@ -44,6 +49,7 @@ const meta = {
     docs: { description: { component: 'Messages that are decided one after the other.' } },
     chromatic: { disableSnapshot: true },
   },
+  args: { listed: messages },
 } satisfies Meta<typeof Review>;
 export default meta;
 
@@ -87,5 +93,18 @@ export const ByKeyboardOnPhone: Story = {
     const result = await canvas.findByText(/is on the memory wall\.$/);
     await waitFor(() => expect(isInView(result)).toBe(true));
     await waitFor(() => expect(isInView(getButton('Grace Okoro'))).toBe(true));
+  },
+};
+
+/** Without another message, the decision can be changed at once. */
+export const OnlyMessage: Story = {
+  args: { listed: messages.slice(0, 1) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show on the wall the message for Linh Nguyen' }).focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    const decline = canvas.getByRole('button', { name: 'Decline the message for Linh Nguyen' });
+    await waitFor(() => expect(decline).toHaveFocus());
   },
 };

@@ -10,6 +10,7 @@ beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -27,6 +28,18 @@ it('repeats a call as soon as the network is back', async () => {
 
   expect(await answer).toBe('sent');
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+it('waits for the network however long it takes', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const call = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('sent');
+  const answer = repeatUntilAnswered(call);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(call).toHaveBeenCalledTimes(1);
+
+  page.dispatchEvent(new Event('online'));
+
+  expect(await answer).toBe('sent');
 });
 
 it('gives up after ten seconds without an answer', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
 import Box from '@mui/material/Box';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { Page } from '../../layout/Page/Page';
@@ -15,6 +16,7 @@ const meta = {
       ],
       dont: ['Use it to load content.', 'Let it close without showing a result.'],
       accessibility: [
+        'Without a network it says so, because it may stay open until there is one.',
         'The status region is always mounted, so that the label is announced when it opens.',
         'Blocks clicks; the button below must also be disabled for keyboard users, as `SubmitButton` does.',
       ],
@@ -36,3 +38,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Hidden: Story = { args: { open: false } };
+
+export const Offline: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are offline\. Please keep this page open\./)).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import Backdrop from '@mui/material/Backdrop';
 import type { BackdropProps } from '@mui/material/Backdrop';
 import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
 import { LexigramTile } from '../../signs/LexigramTile/LexigramTile';
 import { mergeSx } from '../../theme/merge-sx';
 
@@ -8,8 +9,25 @@ interface ProcessingOverlayProps extends Omit<BackdropProps, 'children'> {
   label: string;
 }
 
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const useIsOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
 /** The visible part of ProcessingBackdrop, in a chunk of its own. */
 export function ProcessingOverlay({ label, sx, ...backdrop }: ProcessingOverlayProps) {
+  const isOnline = useIsOnline();
   return (
     <Backdrop
       mountOnEnter
@@ -21,6 +39,11 @@ export function ProcessingOverlay({ label, sx, ...backdrop }: ProcessingOverlayP
       <Typography variant="h4" component="p">
         {label}
       </Typography>
+      {isOnline ? null : (
+        <Typography sx={{ maxWidth: '24rem', px: 2, textAlign: 'center' }}>
+          You are offline. Please keep this page open. It continues when you are online again.
+        </Typography>
+      )}
     </Backdrop>
   );
 }

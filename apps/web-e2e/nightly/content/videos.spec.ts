@@ -90,6 +90,19 @@ test('the keyboard alone suffices to navigate and skip the tree, play a video an
   await expect(focusedElement(page)).toHaveAccessibleName('Play: A flake that cuts');
 });
 
+test('the categories open once on a phone for a double press, with the focus in them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/video');
+  await page.getByRole('button', { name: 'Categories' }).focus();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+
+  const tree = page.getByRole('navigation', { name: 'Categories' });
+  await expect(tree).toBeVisible();
+  await expect(tree.getByRole('button')).toBeFocused();
+});
+
 test('videos are filtered by title and description while typing, and the URL stores the query', async ({
   page,
 }) => {

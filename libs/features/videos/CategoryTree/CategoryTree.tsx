@@ -31,7 +31,7 @@ export function CategoryTree({ library, current, getHref }: CategoryTreeProps) {
       <SkipLink href={`#${VIDEOS_ID}`}>{tree.skip}</SkipLink>
       <MenuButton {...menuButton}>{tree.open}</MenuButton>
       <Menu component="nav" id={MENU_ID} popover="auto" aria-label={tree.label}>
-        <MenuButton {...menuButton} popoverTargetAction="hide">
+        <MenuButton {...menuButton} popoverTargetAction="hide" autoFocus>
           {tree.close}
         </MenuButton>
         <CategoryList component="ul">

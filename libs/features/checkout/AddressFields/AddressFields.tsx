@@ -26,7 +26,7 @@ export function AddressFields({ kind, disabled = false }: AddressFieldsProps) {
         <ReadOnlyField
           label="Country"
           value="United States"
-          helperText="For now, we ship only within the United States."
+          helperText="For now, we ship only to the 50 states and Washington, DC."
         />
       ) : (
         <ReadOnlyField label="Country" value="United States" />

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import type { DonationForm } from '@paniscus/domain/donation';
 import { GENERAL_FUND } from '@paniscus/domain/funds';
 import type { Fund } from '@paniscus/domain/funds';
@@ -25,9 +25,9 @@ export function FundField({ funds, isChosenClosed }: FundFieldProps) {
   });
   const closed =
     isChosenClosed && fundId === '' ? (
-      <Alert severity="info" role="status">
+      <Typography role="status" variant="body2">
         {CLOSED}
-      </Alert>
+      </Typography>
     ) : null;
   if (funds.length === 0) return closed;
   const fund = funds.find(({ id }) => String(id) === fundId);

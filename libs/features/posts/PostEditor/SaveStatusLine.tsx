@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { bindDayPeriod } from '@paniscus/ui';
-import { IN_VIEW_WHILE_TYPING } from './in-view-while-typing';
-import { RoomWhileTyping } from './RoomWhileTyping';
+import { IN_VIEW_WHILE_TYPING, RoomWhileTyping } from './RoomWhileTyping';
 import type { SaveStatus } from './unsaved-text.types';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -39,11 +39,7 @@ export function ProcessingOverlay({ label, sx, ...backdrop }: ProcessingOverlayP
       <Typography variant="h4" component="p">
         {label}
       </Typography>
-      {isOnline ? null : (
-        <Typography sx={{ maxWidth: '24rem', px: 2, textAlign: 'center' }}>
-          You are offline. Please keep this page open. It continues when you are online again.
-        </Typography>
-      )}
+      {isOnline ? null : <Typography>You are offline. Please keep this page open.</Typography>}
     </Backdrop>
   );
 }

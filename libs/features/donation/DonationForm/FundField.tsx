@@ -18,7 +18,7 @@ const RECURRING_HELP = 'If this purpose ends, your later gifts go where they are
 const CLOSED =
   'The purpose you chose is no longer available. Your gift will support all of our work, wherever help is needed most.';
 
-/** What the gift is for; hidden without funds. */
+/** What the gift is for. Without funds there is only the note that the chosen one has closed, if it has. */
 export function FundField({ funds, isChosenClosed }: FundFieldProps) {
   const [fundId, frequency] = useWatch<DonationForm, ['fundId', 'frequency']>({
     name: ['fundId', 'frequency'],

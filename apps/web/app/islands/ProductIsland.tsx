@@ -1,7 +1,8 @@
-import { countCartItems, withItem } from '@paniscus/domain/cart';
+import { countCartItems, isSameLine, withItem } from '@paniscus/domain/cart';
 import type { CartItem } from '@paniscus/domain/cart';
 import type { Product } from '@paniscus/domain/products';
 import { ProductScreen } from '@paniscus/features/store';
+import type { AddToCartResult } from '@paniscus/features/store';
 import { paths } from '@paniscus/routes';
 import type { BreadcrumbItem } from '@paniscus/ui';
 import { changeCart, readCart } from '../storage/shop/cart';
@@ -13,10 +14,12 @@ export function ProductIsland({ product, breadcrumbs }: ProductIslandProps) {
   return <ProductScreen state={state} onAddToCart={addToCart} breadcrumbs={breadcrumbs} links={paths} />;
 }
 
-function addToCart(item: CartItem): 'added' | 'partly' | 'full' {
+function addToCart(item: CartItem): AddToCartResult {
   const before = countCartItems(readCart());
   changeCart((cart) => withItem(cart, item));
-  const added = countCartItems(readCart()) - before;
+  const cart = readCart();
+  const added = countCartItems(cart) - before;
   if (added === item.quantity) return 'added';
-  return added > 0 ? 'partly' : 'full';
+  if (added > 0) return 'partly';
+  return cart.some((line) => isSameLine(line, item)) ? 'most' : 'full';
 }

@@ -19,8 +19,11 @@ import { VariantSelects } from './VariantSelects';
 import type { VariantSelection } from './use-variant-selection';
 import { describeAvailability } from './variant-labels';
 
-/** `partly`: up to the limit of an item. `full`: the cart has reached its limit, so nothing was added. */
-export type AddToCartResult = 'added' | 'partly' | 'full';
+/**
+ * `partly`: up to the limit of an item. `most`: the cart had the limit of this item, so nothing was added. `full`: nothing was
+ * added because the cart has reached its limit of different items.
+ */
+export type AddToCartResult = 'added' | 'partly' | 'most' | 'full';
 
 interface AddToCartFormProps {
   product: Product;
@@ -148,16 +151,16 @@ function SubmissionAlert({ submission, cartHref }: SubmissionAlertProps) {
         {`${submission.title} is in your cart.`}
       </Alert>
     );
-  if (submission.kind === 'partly')
+  if (submission.kind !== 'full')
     return (
       <Alert severity="warning" role="status" action={action}>
-        {`Only some of these were added. Your cart now has ${QUANTITY_MAX}, the most it can hold of one item.`}
+        {`${submission.kind === 'partly' ? 'Only some of these were added. Your cart now' : 'Your cart already'} has ${QUANTITY_MAX}, the most it can hold of one item.`}
       </Alert>
     );
   return (
     <Alert severity="warning" role="status" action={action}>
-      <AlertTitle>Your cart is full</AlertTitle>A cart can hold 50 different items and up to 99 of each.
-      Remove an item, then add this one.
+      <AlertTitle>Your cart is full</AlertTitle>A cart can hold 50 different items. Remove an item, then add
+      this one.
     </Alert>
   );
 }

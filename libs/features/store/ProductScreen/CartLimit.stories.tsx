@@ -28,3 +28,17 @@ export const AddedPartly: Story = {
     await expect(canvas.getByText(/^Only some of these were added/)).toBeVisible();
   },
 };
+
+export const HasTheMost: Story = {
+  args: { onAddToCart: fn((): AddToCartResult => 'most') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+
+    await expect(
+      canvas.getByText('Your cart already has 99, the most it can hold of one item.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Your cart is full')).toBeNull();
+  },
+};

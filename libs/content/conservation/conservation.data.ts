@@ -8,7 +8,7 @@ const RED_LIST_2008 = {
   work: 'Fruth and others, “Pan paniscus.” The IUCN Red List of Threatened Species, assessment of 2008.',
 };
 const HANDBOOK = {
-  work: 'Mittermeier, Rylands and Wilson (eds), Handbook of the Mammals of the World 3: Primates. Lynx Edicions, 2013, 853–854.',
+  work: 'Mittermeier, Rylands and Wilson (eds.), Handbook of the Mammals of the World 3: Primates. Lynx Edicions, 2013, 853–854.',
   href: 'https://doi.org/10.5281/zenodo.6700973',
 };
 const KINGDON = {

@@ -22,15 +22,15 @@ describe('publication source line', () => {
   it('joins its parts with commas', () => {
     expect(
       toText({ ...chapter, container: 'Behavior', volume: '1', pages: '3-6', publisher: 'Erlbaum' }),
-    ).toBe('In Greenberg and Tobach (eds), Behavior, 1, 3–6. Erlbaum');
+    ).toBe('In Greenberg and Tobach (eds.), Behavior, 1, 3–6. Erlbaum');
   });
 
   it('ends after the editors when nothing else is known', () => {
-    expect(toText(chapter)).toBe('In Greenberg and Tobach (eds)');
+    expect(toText(chapter)).toBe('In Greenberg and Tobach (eds.)');
   });
 
   it('joins the remaining parts when one is missing', () => {
-    expect(toText({ ...chapter, publisher: 'Erlbaum' })).toBe('In Greenberg and Tobach (eds), Erlbaum');
+    expect(toText({ ...chapter, publisher: 'Erlbaum' })).toBe('In Greenberg and Tobach (eds.), Erlbaum');
     expect(toText({ ...chapter, editors: [], container: 'Behavior' })).toBe('Behavior');
     expect(toText({ ...chapter, editors: [], pages: '3-6' })).toBe('3–6');
   });

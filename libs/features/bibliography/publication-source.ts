@@ -4,13 +4,13 @@ const getName = ({ family, given }: PublicationName) =>
   given === undefined ? family : `${given.replaceAll(' ', ' ')} ${family}`;
 
 /**
- * Formats where a work was published, split at the container title: 'In Chivers and Herbert (eds), Recent Advances in
+ * Formats where a work was published, split at the container title: 'In Chivers and Herbert (eds.), Recent Advances in
  * Primatology, 1, 613–616. Academic Press'. Commas are added only between values that exist.
  */
 export function formatSource(publication: Publication): { before: string; container: string; after: string } {
   const { editors = [], container = '', volume, issue, pages, publisher, place, issn, type } = publication;
   const editorNames = editors.map(getName).join(' and ');
-  const credit = editorNames === '' ? '' : `${editorNames} (${editors.length === 1 ? 'ed.' : 'eds'})`;
+  const credit = editorNames === '' ? '' : `${editorNames} (${editors.length === 1 ? 'ed.' : 'eds.'})`;
   const before = type === 'chapter' && credit !== '' ? `In ${credit}` : credit;
   const number = volume === undefined ? undefined : `${volume}${issue === undefined ? '' : `(${issue})`}`;
   const location = [number, pages?.replace('-', '–')].filter((value) => value !== undefined).join(', ');

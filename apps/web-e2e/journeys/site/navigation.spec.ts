@@ -57,3 +57,20 @@ test('a mistyped address suggests the page that was meant', { tag: '@nightly' },
 
   await expect(page).toHaveURL('/PaniscusKeyboard/games');
 });
+
+test('a link to a part of its page moves the focus there', async ({ page }) => {
+  for (const [path, navigation] of [
+    ['/history', 'Years'],
+    ['/SueBiblio', 'Years'],
+    ['/privacy-policy', 'Contents'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('navigation', { name: navigation }).getByRole('link').last();
+    const target = page.locator((await link.getAttribute('href'))?.replace(/^[^#]*/, '') ?? '');
+
+    await link.press('Enter');
+
+    await expect(target, path).toBeFocused();
+    await expect(target, path).toBeInViewport();
+  }
+});

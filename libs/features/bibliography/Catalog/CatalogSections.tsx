@@ -32,8 +32,9 @@ export function CatalogSections({ found, links }: CatalogSectionsProps) {
       <div>
         {sections.map(({ id, label, publications }, index) => (
           <Suspense key={id} fallback={null}>
-            <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ mt: index === 0 ? 0 : 6 }}>
-              <Typography variant="h2" id={`${id}-title`} sx={{ pt: 1, pb: 2.5 }}>
+            <Box component="section" aria-labelledby={id} sx={{ mt: index === 0 ? 0 : 6 }}>
+              {/* The link to the years moves the focus here. */}
+              <Typography variant="h2" id={id} tabIndex={-1} sx={{ pt: 1, pb: 2.5 }}>
                 {label}
               </Typography>
               {publications.map((publication) => (

@@ -14,8 +14,9 @@ interface PolicyTextProps {
 export function PolicyText({ section, number, children }: PolicyTextProps) {
   const { anchor, title, paragraphs, points = [], after = [] } = section;
   return (
-    <Stack component="section" id={anchor} sx={{ gap: 2 }}>
-      <Typography component="h2" variant="h3">
+    <Stack component="section" aria-labelledby={anchor} sx={{ gap: 2 }}>
+      {/* The link in the contents moves the focus here. */}
+      <Typography component="h2" variant="h3" id={anchor} tabIndex={-1}>
         {number}. {title}
       </Typography>
       {paragraphs.map((paragraph) => (

@@ -24,6 +24,8 @@ export function Entry({ entry, previous, next, isCurrent, isReversed, getHref }:
     <EntryGrid
       component="article"
       id={slug}
+      // The link to the year moves the focus here.
+      tabIndex={-1}
       aria-labelledby={`${slug}-date ${slug}-title`}
       isCurrent={isCurrent}
       isReversed={isReversed}

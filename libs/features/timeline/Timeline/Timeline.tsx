@@ -26,7 +26,7 @@ export function Timeline({ entries, centuries, current, getHref }: TimelineProps
           <ListItem key={entry.slug} sx={{ display: 'block', pb: 5 }}>
             {gapYears === undefined ? null : <TimelineGap years={gapYears} />}
             {century === undefined ? null : (
-              <CenturyHeading variant="h2" id={century.id}>
+              <CenturyHeading variant="h2" id={century.id} tabIndex={-1}>
                 {century.name}
               </CenturyHeading>
             )}

@@ -120,6 +120,17 @@ export const UploadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith(1);
   },
 };
+export const UploadRefused: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { uploads: [{ ...upload, message: 'The file is empty.', isRefused: true }] },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement);
+
+    await expect(dialog.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
 export const UploadFailedOnPhone: Story = { args: UploadFailed.args };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {

@@ -56,15 +56,29 @@ interface UploadRowProps {
   onCancel: () => void;
 }
 
-function UploadRow({ upload: { name, progress, message }, onRetry, onCancel }: UploadRowProps) {
+/** The window may show another part of the page, and a message covers its lower edge. */
+const scrollIntoView = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' });
+
+function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
+  const { name, progress, message, isRefused = false } = upload;
   if (message !== undefined)
     return (
-      <Alert severity="error" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+      <Alert
+        ref={scrollIntoView}
+        severity="error"
+        sx={{
+          width: '100%',
+          overflowWrap: 'anywhere',
+          scrollMarginBlockEnd: ({ layout }) => layout.messageRoom,
+        }}
+      >
         {name} was not uploaded. {message}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          <Button variant="outlined" color="inherit" size="small" onClick={onRetry}>
-            Try again
-          </Button>
+          {isRefused ? null : (
+            <Button variant="outlined" color="inherit" size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
           <Button variant="outlined" color="inherit" size="small" onClick={onCancel}>
             Dismiss
           </Button>

@@ -9,6 +9,8 @@ export type PictureUpload = {
   progress: number;
   /** Why the upload failed. */
   message?: string;
+  /** Whether the file itself was refused, so that another try is of no use. */
+  isRefused?: boolean;
 };
 
 /** What became of an upload. */

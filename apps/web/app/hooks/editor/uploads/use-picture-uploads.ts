@@ -30,7 +30,7 @@ export function usePictureUploads(onUploaded: (picture: MediaPicture) => void) {
     } catch (error) {
       if (signal.aborted) return;
       const message = getMessage(error as Error);
-      patch(id, { message });
+      patch(id, { message, isRefused: isRefusal(error as Error) });
       if (isLeft()) reportUpload({ name: file.name, message });
     }
   };
@@ -73,6 +73,10 @@ const createUpload = (id: number, file: File): Upload => ({
   progress: 0,
   abort: new AbortController(),
 });
+
+/** Whether the server refuses the file itself: its content, format or size. */
+const isRefusal = (error: Error): boolean =>
+  error instanceof ProblemError && [413, 422].includes(error.status);
 
 function getMessage(error: Error): string {
   const status = error instanceof ProblemError ? error.status : undefined;

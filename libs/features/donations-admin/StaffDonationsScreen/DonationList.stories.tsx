@@ -32,7 +32,7 @@ const meta = {
   args: {
     state: { kind: 'ready', donations },
     filter,
-    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn(), onRestore: fn() },
     bulk: { run: undefined, onRun: fn() },
     waitingCount: 2,
     onFilter: fn(),

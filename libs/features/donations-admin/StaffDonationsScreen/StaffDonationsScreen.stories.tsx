@@ -40,7 +40,7 @@ const meta = {
     filter: noFilter,
     waitingCount: 2,
     onFilter: fn(),
-    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn(), onRestore: fn() },
     bulk: { run: undefined, onRun: fn() },
     exportState: 'ready',
     onExport: fn(),

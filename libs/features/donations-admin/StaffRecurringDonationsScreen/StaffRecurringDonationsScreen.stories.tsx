@@ -56,7 +56,7 @@ const meta = {
     filter: { state: '', search: '' },
     waitingCount: 2,
     onFilter: fn(),
-    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn(), onRestore: fn() },
     onStop: fn(),
     links: {
       donations: '/donations',
@@ -152,6 +152,7 @@ export const ReadyWithSavedFilters: Story = {
       filters: [{ id: 1, name: 'Failed charges', href: '/monthly-gifts?state=past_due', isCurrent: false }],
       onSave: fn(),
       onRename: fn(),
+      onRestore: fn(),
       onDelete: fn(),
     },
   },

@@ -20,6 +20,7 @@ const meta = {
       filters: [{ id: 1, name: 'Paid', href: '/orders?state=paid', isCurrent: true }],
       onSave: fn(),
       onRename: fn(),
+      onRestore: fn(),
       onDelete: fn(),
     },
     bulk: { run: undefined, onRun: fn() },

@@ -47,7 +47,7 @@ const meta = {
     filter: NO_FILTER,
     exportState: 'ready',
     onFilter: fn(),
-    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn() },
+    savedFilters: { filters: [], onSave: fn(), onRename: fn(), onDelete: fn(), onRestore: fn() },
     onExport: fn(),
     links: {
       staffOrder: (id) => `/orders/${id}`,
@@ -90,6 +90,7 @@ export const ReadyWithSavedFilters: Story = {
       filters: [{ id: 1, name: 'Refunds', href: '/audit?action=order.refunded', isCurrent: false }],
       onSave: fn(),
       onRename: fn(),
+      onRestore: fn(),
       onDelete: fn(),
     },
   },

@@ -10,7 +10,13 @@ const sizes = [
 ];
 
 const succeed = () => Promise.resolve(undefined);
-const saved = { filters: [], onSave: fn(succeed), onRename: fn(succeed), onDelete: fn(succeed) };
+const saved = {
+  filters: [],
+  onSave: fn(succeed),
+  onRename: fn(succeed),
+  onDelete: fn(succeed),
+  onRestore: fn(succeed),
+};
 
 const meta = {
   component: FilterBar<{ search: string; size: string }>,

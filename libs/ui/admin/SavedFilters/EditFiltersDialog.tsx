@@ -8,22 +8,35 @@ import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { Form } from '../../fields/Form/Form';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import type { FilterCollection, SavedFilterItem } from './saved-filters.types';
+import { DeletedFilter } from './DeletedFilter';
+import type { ChangeFailure, FilterCollection, SavedFilterItem } from './saved-filters.types';
 
 type Changes = Pick<FilterCollection, 'onRename' | 'onDelete'>;
 
-interface EditFiltersDialogProps extends Changes {
+interface EditFiltersDialogProps extends Changes, Pick<FilterCollection, 'onRestore'> {
   items: readonly SavedFilterItem[];
   onClose: () => void;
 }
 
 /** Renames and deletes saved filters. */
-export function EditFiltersDialog({ items, onClose, onRename, onDelete }: EditFiltersDialogProps) {
+export function EditFiltersDialog({ items, onClose, onRename, onDelete, onRestore }: EditFiltersDialogProps) {
   const [done, setDone] = useState('');
-  const announce = async (change: Promise<string | undefined>, result: string) => {
+  const [deleted, setDeleted] = useState<SavedFilterItem>();
+  const announce = async (change: ChangeFailure, result: string) => {
     setDone('');
     const failure = await change;
     if (failure === undefined) setDone(result);
+    return failure;
+  };
+  const remove = async (item: SavedFilterItem) => {
+    setDone('');
+    const failure = await onDelete(item.id);
+    if (failure === undefined) setDeleted(item);
+    return failure;
+  };
+  const restore = async (item: SavedFilterItem) => {
+    const failure = await announce(onRestore(item), `Filter “${item.name}” restored.`);
+    if (failure === undefined) setDeleted(undefined);
     return failure;
   };
   const close = (
@@ -37,12 +50,15 @@ export function EditFiltersDialog({ items, onClose, onRename, onDelete }: EditFi
         <Typography role="status">You have no saved filters for this list.</Typography>
       ) : null}
       <Stack spacing={4}>
+        {deleted === undefined ? null : (
+          <DeletedFilter key={deleted.id} filter={deleted} onRestore={() => restore(deleted)} />
+        )}
         {items.map((item) => (
           <FilterEntry
             key={item.id}
             item={item}
             onRename={(id, name) => announce(onRename(id, name), `Filter renamed to “${name}.”`)}
-            onDelete={(id) => announce(onDelete(id), `Filter “${item.name}” deleted.`)}
+            onDelete={() => remove(item)}
           />
         ))}
       </Stack>

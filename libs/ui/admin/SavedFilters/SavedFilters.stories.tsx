@@ -30,7 +30,13 @@ const meta = {
   },
   args: {
     canSave: false,
-    collection: { filters, onSave: fn(succeed), onRename: fn(succeed), onDelete: fn(succeed) },
+    collection: {
+      filters,
+      onSave: fn(succeed),
+      onRename: fn(succeed),
+      onDelete: fn(succeed),
+      onRestore: fn(succeed),
+    },
   },
 } satisfies Meta<typeof SavedFilters>;
 export default meta;
@@ -103,9 +109,15 @@ export const Editing: Story = {
     await userEvent.click(button);
 
     await waitFor(() => expect(args.collection.onDelete).toHaveBeenCalledWith(1));
-    await waitFor(() => expect(button).toBeEnabled());
-    await waitFor(() => expect(status).toHaveTextContent('Filter “Failed this spring” deleted.'));
-    button.blur();
+    const deleted = (await dialog.findByText('Filter “Failed this spring” deleted.')).closest('[tabindex]');
+    await waitFor(() => expect(deleted).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(args.collection.onRestore).toHaveBeenCalledWith(filters[0]));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await waitFor(() => expect(status).toHaveTextContent('Filter “Failed this spring” restored.'));
+    const [first] = dialog.getAllByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(first).toHaveFocus());
+    first?.blur();
   },
 };
 export const Failed: Story = { args: { collection: { ...meta.args.collection, filters: 'failed' } } };

@@ -68,6 +68,7 @@ export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFilters
           items={items}
           onRename={collection.onRename}
           onDelete={collection.onDelete}
+          onRestore={collection.onRestore}
           onClose={close}
         />
       ) : null}

@@ -22,4 +22,6 @@ export interface FilterCollection {
   onRename: (id: number, name: string) => ChangeFailure;
   /** Deletes a filter. */
   onDelete: (id: number) => ChangeFailure;
+  /** Saves a filter again that was deleted. */
+  onRestore: (filter: SavedFilterItem) => ChangeFailure;
 }

@@ -58,6 +58,8 @@ export function useSavedFilters<Filter extends Record<string, string>>({
     onSave: (name) => change(() => saveFilter({ list, name, query: shown.slice(1) })),
     onRename: (id, name) => change(() => renameSavedFilter(id, name)),
     onDelete: (id) => change(() => deleteSavedFilter(id).catch(ignoreDeleted)),
+    onRestore: ({ name, href }) =>
+      change(() => saveFilter({ list, name, query: href.slice(`${path}?`.length) })),
   };
 }
 

@@ -107,6 +107,7 @@ export { RecordError, RecordLoading, RecordNotFound } from './admin/RecordStates
 export { EmailCorrection } from './admin/EmailCorrection/EmailCorrection';
 export { MoveButtons } from './admin/MoveButtons/MoveButtons';
 export { RefundAction } from './admin/RefundAction/RefundAction';
+export { ActionResult } from './admin/ActionResult/ActionResult';
 export { ResultSnackbar } from './admin/ResultSnackbar/ResultSnackbar';
 export { useShownResult } from './admin/ResultSnackbar/use-shown-result';
 export { RefundList } from './admin/RefundAction/RefundList';
@@ -128,7 +129,7 @@ export { SiteNavigation } from './site/SiteNavigation/SiteNavigation';
 export { Slideshow } from './pictures/Slideshow/Slideshow';
 export type { SlideshowProps } from './pictures/Slideshow/Slideshow';
 export { isSecondPress } from './buttons/SubmitButton/is-second-press';
-export { getControl, isMisplacedPress, isSecondKey, watchPresses } from './buttons/SubmitButton/second-press';
+export { getControl, isUnwantedPress, isSecondKey, watchPresses } from './buttons/SubmitButton/second-press';
 export { FocusableButton } from './buttons/FocusableButton/FocusableButton';
 export { SubmitButton } from './buttons/SubmitButton/SubmitButton';
 export { SumTable } from './data-display/SumTable/SumTable';

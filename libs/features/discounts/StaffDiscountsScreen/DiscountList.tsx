@@ -2,14 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DiscountCode, DiscountCodeForm } from '@paniscus/domain/discounts';
 import { getSeenRecord } from '@paniscus/domain/ids';
-import {
-  AdminTable,
-  EmptyState,
-  FocusedAlert,
-  ProcessingBackdrop,
-  ResultSnackbar,
-  useShownResult,
-} from '@paniscus/ui';
+import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { DiscountDialog } from './DiscountDialog';
 import { getDiscountColumns } from './discount-columns';
@@ -43,7 +36,7 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
   const problem = state.kind === 'refused' && result.isShown ? state.message : undefined;
   return (
     <>
-      {edited === undefined && result.isShown ? <Result state={state} /> : null}
+      {edited === undefined && result.isShown ? <ActionResult state={state} /> : null}
       {codes.length === 0 ? (
         <EmptyState word="surprise" title="No discount codes yet." action={add}>
           Add a code, and print it on a flyer or send it to your supporters.
@@ -71,10 +64,4 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
       <ProcessingBackdrop open={isSaving && edited === undefined} label="Processing..." />
     </>
   );
-}
-
-function Result({ state }: { state: ListedDiscounts }) {
-  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
-  if (state.kind !== 'ready' || state.done === undefined) return null;
-  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

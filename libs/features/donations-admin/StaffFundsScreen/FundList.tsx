@@ -2,14 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
 import { getSeenRecord } from '@paniscus/domain/ids';
-import {
-  AdminTable,
-  EmptyState,
-  FocusedAlert,
-  ProcessingBackdrop,
-  ResultSnackbar,
-  useShownResult,
-} from '@paniscus/ui';
+import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { FundDialog } from './FundDialog';
 import { getFundColumns } from './fund-columns';
@@ -50,7 +43,7 @@ export function FundList({ state, onAction, links }: FundListProps) {
   });
   return (
     <>
-      {edited === undefined && result.isShown ? <FundAlert state={state} /> : null}
+      {edited === undefined && result.isShown ? <ActionResult state={state} /> : null}
       {funds.length === 0 ? (
         <EmptyState word="give" title="No funds yet." action={add}>
           Every gift goes where it is needed most. Add a fund to let donors choose a purpose.
@@ -73,10 +66,4 @@ export function FundList({ state, onAction, links }: FundListProps) {
       <ProcessingBackdrop open={isSaving && edited === undefined} label="Processing..." />
     </>
   );
-}
-
-function FundAlert({ state }: { state: ListedFunds }) {
-  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
-  if (state.kind !== 'ready' || state.done === undefined) return null;
-  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

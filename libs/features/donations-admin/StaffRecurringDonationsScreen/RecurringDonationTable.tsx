@@ -1,5 +1,5 @@
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
-import { AdminTable, FocusedAlert, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { ActionResult, AdminTable, ProcessingBackdrop } from '@paniscus/ui';
 import { useState } from 'react';
 import { StopDialog } from './StopDialog';
 import { getColumns } from './recurring-donation-columns';
@@ -24,10 +24,7 @@ export function RecurringDonationTable({ state, onStop }: RecurringDonationTable
   };
   return (
     <>
-      {state.kind === 'refused' ? <FocusedAlert severity="error">{state.message}</FocusedAlert> : null}
-      {state.kind === 'ready' && state.done !== undefined ? (
-        <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>
-      ) : null}
+      <ActionResult state={state} />
       <AdminTable
         label="Recurring gifts"
         columns={getColumns({ stoppingId, onStop: askToStop })}

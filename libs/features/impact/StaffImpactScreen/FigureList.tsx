@@ -1,14 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
-import {
-  AdminTable,
-  EmptyState,
-  FocusedAlert,
-  ProcessingBackdrop,
-  ResultSnackbar,
-  useShownResult,
-} from '@paniscus/ui';
+import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { getFigureColumns } from './figure-columns';
 import { LazyFigureEditor } from './figure-editor.lazy';
@@ -33,7 +26,9 @@ export function FigureList({ state, onAction }: FigureListProps) {
   const columns = getFigureColumns({ figures, onAction: run, onEdit: open });
   return (
     <>
-      {edited === undefined && result.isShown ? <FigureAlert state={state} onAction={run} /> : null}
+      {edited === undefined && result.isShown ? (
+        <ActionResult state={state} action={<UndoButton state={state} onAction={run} />} />
+      ) : null}
       {figures.length === 0 ? (
         <EmptyState word="good" title="No figures yet." action={add}>
           A figure says what was counted, for which period, and where the number comes from. Publish only what
@@ -63,29 +58,23 @@ export function FigureList({ state, onAction }: FigureListProps) {
   );
 }
 
-interface FigureAlertProps {
+interface UndoButtonProps {
   state: ListedFigures;
   onAction: (action: FigureAction) => void;
 }
 
-function FigureAlert({ state, onAction }: FigureAlertProps) {
-  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
-  if (state.kind !== 'ready' || state.done === undefined) return null;
+/** Brings a deleted figure back. */
+function UndoButton({ state, onAction }: UndoButtonProps) {
+  if (state.kind !== 'ready' || state.deleted === undefined) return null;
   const { deleted } = state;
-  const undo =
-    deleted === undefined ? undefined : (
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="small"
-        onClick={() => onAction({ ...deleted, kind: 'restore' })}
-      >
-        Undo
-      </Button>
-    );
   return (
-    <ResultSnackbar key={state.done} action={undo}>
-      {state.done}
-    </ResultSnackbar>
+    <Button
+      variant="outlined"
+      color="inherit"
+      size="small"
+      onClick={() => onAction({ ...deleted, kind: 'restore' })}
+    >
+      Undo
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AdminTable, EmptyState, FocusedAlert, ProcessingBackdrop, ResultSnackbar } from '@paniscus/ui';
+import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
 import { useState } from 'react';
 import { countPeople } from './count-people';
 import { getPostColumns } from './post-columns';
@@ -33,7 +33,7 @@ export function SendablePosts({ state, requested, onSend, onMore }: SendablePost
   };
   return (
     <>
-      <Result state={state} />
+      <ActionResult state={state} />
       {sentBefore === undefined ? null : (
         <Alert severity="info">{`“${sentBefore}” was already sent to the subscribers.`}</Alert>
       )}
@@ -61,12 +61,6 @@ export function SendablePosts({ state, requested, onSend, onMore }: SendablePost
       <ProcessingBackdrop open={state.kind === 'processing'} label="Processing..." />
     </>
   );
-}
-
-function Result({ state }: { state: ListedNewsletter }) {
-  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
-  if (state.kind !== 'ready' || state.done === undefined) return null;
-  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }
 
 function describeSubscribers(subscribers: number, pending: number): string {

@@ -1,13 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  AdminTable,
-  EmptyState,
-  FocusedAlert,
-  ProcessingBackdrop,
-  ResultSnackbar,
-  useShownResult,
-} from '@paniscus/ui';
+import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop, useShownResult } from '@paniscus/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Confirmation } from './ConfirmDialog';
@@ -53,7 +46,7 @@ export function StaffList({ state, onAction }: StaffListProps) {
   const isAlone = state.members.length < 2;
   return (
     <>
-      {isInviting || !result.isShown ? null : <StaffAlert state={state} />}
+      {isInviting || !result.isShown ? null : <ActionResult state={state} />}
       {isAlone ? null : <Box>{invite}</Box>}
       <AdminTable label="Staff" columns={columns} rows={state.members} getRowKey={({ id }) => id} />
       {isAlone ? (
@@ -77,10 +70,4 @@ export function StaffList({ state, onAction }: StaffListProps) {
       <ProcessingBackdrop open={isProcessing && !isInviting} label="Processing..." />
     </>
   );
-}
-
-function StaffAlert({ state }: { state: ListedStaff }) {
-  if (state.kind === 'refused') return <FocusedAlert severity="error">{state.message}</FocusedAlert>;
-  if (state.kind !== 'ready' || state.done === undefined) return null;
-  return <ResultSnackbar key={state.done}>{state.done}</ResultSnackbar>;
 }

@@ -33,7 +33,10 @@ export function ProcessingOverlay({ label, sx, ...backdrop }: ProcessingOverlayP
       mountOnEnter
       unmountOnExit
       {...backdrop}
-      sx={mergeSx({ zIndex: 'modal', flexDirection: 'column', gap: 2, cursor: 'progress' }, sx)}
+      sx={mergeSx(
+        { zIndex: 'modal', flexDirection: 'column', gap: 2, px: 2, textAlign: 'center', cursor: 'progress' },
+        sx,
+      )}
     >
       <LexigramTile word="give" size="large" isDecorative isDrawing />
       <Typography variant="h4" component="p">

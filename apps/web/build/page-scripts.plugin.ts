@@ -9,6 +9,7 @@ import { islandEntries, toEntryId } from './island-entries.ts';
 import { islandChunkGroups } from './island-chunk-groups.ts';
 import { plainImports } from './plain-imports.ts';
 import { withoutSchemaDescriptions } from './schema-descriptions.ts';
+import { singleScript } from './single-script.ts';
 import { treeShaking } from './tree-shaking.ts';
 import { withoutUnusedCode } from './unused-code.ts';
 
@@ -164,7 +165,7 @@ async function bundle(
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins,
+    plugins: format === 'iife' ? [singleScript()] : plugins,
     resolve: { tsconfigPaths: true },
     build: {
       write: false,

@@ -31,8 +31,7 @@ const isOnThisPage = ({ href }: HTMLAnchorElement) =>
   href.includes('#') && href.split('#', 1)[0] === location.href.split('#', 1)[0];
 
 function opensInThisTab(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlainClick =
-    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   return isPlainClick && !event.defaultPrevented && link.target === '' && !link.hasAttribute('download');
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSecondKey, judgePress, watchPresses } from './second-press';
+import { isSecondKey, isUnwantedPress, judgePress, watchPresses } from './second-press';
 import type { Press } from './second-press';
 
 type Place = { clientX: number; clientY: number };
@@ -116,7 +116,7 @@ class Item {
 
 /** A button or text area, on which the browser acts. */
 class Control extends Item {
-  override matches = () => false;
+  override matches = (_selector?: string) => false;
 }
 
 describe('second key', () => {
@@ -168,5 +168,44 @@ describe('second key', () => {
     vi.runAllTimers();
     handlers.get('input')?.({ type: 'input', target: text });
     expect(press(text, 6200)).toBe(false);
+  });
+});
+
+describe('unwanted press', () => {
+  class Download extends Item {
+    override matches = (selector?: string) => selector === '[download]';
+  }
+  const handlers = new Map<string, (event: object) => void>();
+  const click = (target: Item, timeStamp: number) => {
+    const event = { type: 'click', target, timeStamp, isTrusted: true, detail: 1, clientX: 5, clientY: 5 };
+    const isUnwanted = isUnwantedPress(event as unknown as MouseEvent);
+    handlers.get('click')?.(event);
+    return isUnwanted;
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('Element', Item);
+    vi.stubGlobal('addEventListener', (type: string, handler: (event: object) => void) =>
+      handlers.set(type, handler),
+    );
+    watchPresses();
+    handlers.get('keydown')?.({ key: 'Tab' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is the second one on a link that downloads a file', () => {
+    const download = new Download();
+
+    expect([1000, 1300, 1900].map((time) => click(download, time))).toEqual([false, true, false]);
+  });
+
+  it('is the second one on what the first has put there, not on the same button', () => {
+    const [button, other] = [new Control(), new Control()];
+
+    expect([click(button, 1000), click(button, 1200), click(other, 1400)]).toEqual([false, false, true]);
   });
 });

@@ -127,8 +127,14 @@ function recordClick(event: MouseEvent): void {
   keyPress = undefined;
 }
 
-/** Whether a press of the mouse, or a click, is the second of a double press and falls on what the first has put there. */
-export const isMisplacedPress = (press: MouseEvent): boolean => judge(press).kind === 'misplaced';
+/**
+ * Whether a press of the mouse, or a click, is the second of a double press that nothing else ignores: it falls on what the
+ * first has put there, or would download a file again.
+ */
+export function isUnwantedPress(press: MouseEvent): boolean {
+  const { kind } = judge(press);
+  return kind === 'misplaced' || (kind === 'repeated' && !!getControl(press.target)?.matches('[download]'));
+}
 
 /** Whether a key that goes down is misplaced, or the second one on what is clicked for it. */
 export const isSecondKey = (press: KeyboardEvent): boolean =>

@@ -111,12 +111,12 @@ describe('second press', () => {
 /** A menu item, which Material UI clicks when a key is pressed on it. */
 class Item {
   closest = () => this;
-  matches = () => true;
+  matches = (selector: string): boolean => selector.includes('menuitem');
 }
 
 /** A button or text area, on which the browser acts. */
 class Control extends Item {
-  override matches = (_selector?: string) => false;
+  override matches = (): boolean => false;
 }
 
 describe('second key', () => {
@@ -173,7 +173,7 @@ describe('second key', () => {
 
 describe('unwanted press', () => {
   class Download extends Item {
-    override matches = (selector?: string) => selector === '[download]';
+    override matches = (selector: string): boolean => selector === '[download]';
   }
   const handlers = new Map<string, (event: object) => void>();
   const click = (target: Item, timeStamp: number) => {

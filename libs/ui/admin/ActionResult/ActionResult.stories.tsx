@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { ActionResult } from './ActionResult';
 
@@ -19,8 +19,8 @@ const meta = {
       accessibility: [
         'What was refused takes the focus; what was done is announced as a status and leaves the focus where it is.',
       ],
-      themeSlots: ['MuiSnackbar', 'MuiAlert'],
-      mui: ['Button'],
+      themeSlots: [],
+      mui: [],
     } satisfies ComponentGuide,
   },
   args: { state: { kind: 'ready', done: 'Figure deleted.' } },
@@ -49,12 +49,5 @@ export const Refused: Story = {
 
     await expect(alert).toHaveTextContent('This fund has gifts');
     await waitFor(() => expect(alert).toHaveFocus());
-  },
-};
-export const NothingYet: Story = {
-  args: { state: { kind: 'ready' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('status')).toBeNull();
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };

@@ -5,10 +5,13 @@ import type { PaymentAttempt } from './stored-attempts.ts';
 /** Two payments of one person this close together may be one that was sent twice. */
 export const TWIN_MS = 10 * MINUTE_MS;
 
+/** An attempt that begins longer after a press is of a clock that was set back. */
+const OVERTAKEN_MAX_MS = 10 * MINUTE_MS;
+
 /**
  * Continues the attempt that was not finished when the payer pressed the button, whatever the payer has changed since: the
  * server then asks the provider about it, and cancels it or reports that it was paid, before anything else can be charged.
- * Another tab may have finished it since that press.
+ * Another tab may have begun it since that press, whose page still loaded what paying needs, and may have finished it.
  */
 export function continueAttempt(
   last: PaymentAttempt | undefined,
@@ -17,7 +20,7 @@ export function continueAttempt(
 ): PaymentAttempt {
   const age = pressedMs - (last?.startedAt ?? Number.NaN);
   const isOpen = pressedMs <= (last?.finishedAt ?? Number.POSITIVE_INFINITY);
-  return last !== undefined && isOpen && age >= 0 && age < ATTEMPT_MAX_MS
+  return last !== undefined && isOpen && age > -OVERTAKEN_MAX_MS && age < ATTEMPT_MAX_MS
     ? last
     : { id: newId(), startedAt: pressedMs };
 }

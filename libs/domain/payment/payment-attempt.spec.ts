@@ -22,6 +22,13 @@ describe('payment attempt', () => {
     expect(continueAttempt(finished, NOON + 2_001, () => 'second').id).toBe('second');
   });
 
+  it('is continued by a press whose page loaded so long that another tab began first', () => {
+    const pressed = NOON - 60_000;
+
+    expect(continueAttempt(first, pressed, () => 'second').id).toBe('first');
+    expect(continueAttempt({ ...first, finishedAt: NOON + 2_000 }, pressed, () => 'second').id).toBe('first');
+  });
+
   it('that another tab finished while the form was open is told before the form can be sent', () => {
     const opened = NOON + 1_000;
     const needsPress = (finishedAt?: number) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { CARDS, reloadWhilePaying, typeCard } from '../../support/cards.ts';
 import { donate, fillDonor, pressDonate } from '../../support/donation-form.ts';
 import { waitUntilIdle } from '../../support/sandbox.ts';
@@ -168,18 +168,40 @@ async function holdRequests(page: Page, path: string) {
   return { sent: page.waitForRequest(path), release };
 }
 
+/** The same gift in two tabs, one after the other. */
+async function fillTwoTabs(context: BrowserContext, email: string) {
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const tab of tabs) {
+    await tab.goto('/donate');
+    await fillDonor(tab, { card: CARDS.good, email });
+    await tab.getByLabel('Amount', { exact: true }).fill('25.50');
+  }
+  return tabs;
+}
+
+test('a gift that another tab overtakes, while the first loads what paying needs, is one gift', async ({
+  context,
+}) => {
+  const email = createEmail('overtaken');
+  const [first, second] = await fillTwoTabs(context, email);
+  const { sent, release } = await holdRequests(first, '**/assets/complete-donation-*.js');
+
+  await pressDonate(first);
+  await sent;
+  await pressDonate(second);
+  await second.waitForURL('**/donation-success');
+  release();
+
+  await first.waitForURL('**/donation-success');
+  expect(await listChargesTo(email)).toMatchObject([{ amount: 2550 }]);
+});
+
 test(
   'a form that is sent in two tabs, before either has an answer, is one gift',
   { tag: '@nightly' },
   async ({ context }) => {
     const email = createEmail('tabs');
-    const tabs = [await context.newPage(), await context.newPage()] as const;
-    for (const tab of tabs) {
-      await tab.goto('/donate');
-      await fillDonor(tab, { card: CARDS.good, email });
-      await tab.getByLabel('Amount', { exact: true }).fill('25.50');
-    }
-
+    const tabs = await fillTwoTabs(context, email);
     const { sent, release } = await holdRequests(tabs[0], '**/api/create-payment-intent/');
     await pressDonate(tabs[0]);
     await sent;

@@ -6,9 +6,9 @@ import { donate } from '@paniscus/features/donation';
 import type { paths } from '@paniscus/routes';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
 import {
+  claimAttemptId,
   endPaying,
   finishAttempt,
-  getAttemptId,
   hasFinishedBetween,
   rememberPaying,
 } from '../storage/payment-attempts';
@@ -49,7 +49,8 @@ export async function completeDonation(
     sendEmail: sendDonationEmail,
     toProblem: toDonationProblem,
   };
-  const attempt = await donate(form, calls, { donationId: getAttemptId('donation', pressedMs), pageToken });
+  const donationId = await claimAttemptId('donation', pressedMs);
+  const attempt = await donate(form, calls, { donationId, pageToken });
 
   if (isUnpaid(attempt.kind, attempt.result.reason)) endPaying('donation');
   saveDonationResult(attempt.result);

@@ -60,3 +60,18 @@ test('without JavaScript, the filters of the bibliography show what the address 
   await expect(getType(reader)).toHaveValue('');
   await context.close();
 });
+
+test('a filter that is chosen before the script has come applies once it has', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/site-script-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/store', { waitUntil: 'commit' });
+
+  await getType(page).selectOption('Mugs');
+  release();
+
+  await expect(page).toHaveURL(/tag=Mugs/);
+  await expectFilter(page, { type: 'Mugs', sort: 'featured' });
+});

@@ -11,7 +11,14 @@ const html = renderToStaticMarkup(
   </AppTheme>,
 );
 const list = html.match(/data-closest.*?<\/ul>/s)?.[0] ?? '';
-const candidates = [...list.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
+const names = new Map(
+  [...list.matchAll(/<li([^>]*)>(.*?)<\/li>/gs)].map(([, attributes = '', content = '']) => [
+    /href="([^"]+)"/.exec(content)?.[1] ?? '',
+    `${content.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '')} ${/data-names="([^"]+)"/.exec(attributes)?.[1] ?? ''}`,
+  ]),
+);
+const candidates = [...names.keys()];
+const find = (requested: string) => findClosestPaths(requested, candidates, names);
 
 describe('404 page suggestions', () => {
   it('choose among the pages of the footer', () => {
@@ -19,9 +26,12 @@ describe('404 page suggestions', () => {
     expect(candidates.length).toBeGreaterThan(15);
   });
 
-  it.each(['/nope', '/xyz', '/wp-admin', '/.env', '/blog/nope'])('list nothing for %s', (requested) => {
-    expect(findClosestPaths(requested, candidates)).toEqual([]);
-  });
+  it.each(['/nope', '/xyz', '/wp-admin', '/.env', '/bl/nope', '/wp-json/users'])(
+    'list nothing for %s',
+    (requested) => {
+      expect(find(requested)).toEqual([]);
+    },
+  );
 
   it.each([
     ['/KanziCelebratoin', '/KanziCelebration'],
@@ -29,7 +39,21 @@ describe('404 page suggestions', () => {
     ['/PaniscusKeyborad/games', '/PaniscusKeyboard/games'],
     ['/gmaes', '/PaniscusKeyboard/games'],
     ['/donat', '/donate'],
+    ['/bibliography', '/SueBiblio'],
+    ['/timeline', '/history'],
+    ['/kanzi', '/KanziCelebration'],
+    ['/keyboards', '/PaniscusKeyboard'],
+    ['/privacy', '/privacy-policy'],
+    ['/about-us', '/info'],
+    ['/contact-us', '/contact'],
+    ['/shop', '/store'],
+    ['/merch', '/store'],
+    ['/blog/', '/posts'],
+    ['/history/gua2', '/history'],
+    ['/store/mugs', '/store'],
+    ['/donate/monthly', '/donate'],
+    ['/suebiblio/an-unknown-one', '/SueBiblio'],
   ])('for %s list %s first', (requested, expected) => {
-    expect(findClosestPaths(requested, candidates)[0]).toBe(expected);
+    expect(find(requested)[0]).toBe(expected);
   });
 });

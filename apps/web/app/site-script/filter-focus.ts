@@ -2,6 +2,14 @@ type Filter = HTMLSelectElement | HTMLInputElement;
 
 const FILTERS = 'form[data-submit-on-change] :is(select, [type="checkbox"])';
 
+/** Choices that are not those of the page. A list whose page has not chosen any is left alone. */
+const CHANGED =
+  'form[data-submit-on-change] :is(option:default:not(:checked), [type="checkbox"]:checked:not(:default), [type="checkbox"]:default:not(:checked))';
+
+/** Applies filters that were chosen before this script was there. */
+export const applyEarlyFilters = (): void =>
+  document.querySelector(CHANGED)?.closest('form')?.requestSubmit();
+
 /** The value in a URL; a list whose parameter is missing shows its first choice. */
 const readValue = (filter: Filter, params: URLSearchParams) =>
   params.get(filter.name) ??

@@ -3,7 +3,7 @@ import { startLoops } from '@paniscus/ui';
 import { followAppBar } from './app-bar';
 import { copyText } from './clipboard-text';
 import { ignoreMisplacedPresses } from './double-press';
-import { restoreFilterFocus } from './filter-focus';
+import { applyEarlyFilters, restoreFilterFocus } from './filter-focus';
 import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
@@ -48,6 +48,7 @@ ignoreMisplacedPresses();
 submitFormsOnce();
 resetFilters();
 restoreFilterFocus();
+applyEarlyFilters();
 showLoadingViews();
 
 showLocalTimes();

@@ -14,6 +14,7 @@ import type { Product } from '@paniscus/domain/products';
 import { leadingDebounce } from '@paniscus/domain/timing';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { scrollIntoView } from '@paniscus/ui';
 import { Availability } from './Availability';
 import { VariantSelects } from './VariantSelects';
 import type { VariantSelection } from './use-variant-selection';
@@ -34,7 +35,8 @@ interface AddToCartFormProps {
 
 const createDebounce = () => leadingDebounce((add: () => void) => add());
 
-type Submission = { kind: 'invalid' } | { kind: AddToCartResult; title: string };
+/** `at` tells results with the same words apart. */
+type Submission = { at: number } & ({ kind: 'invalid' } | { kind: AddToCartResult; title: string });
 
 /** Adds what is selected, once for a double press, and keeps the result until the selection changes. */
 function useSubmission({ product, selection, onAddToCart }: Omit<AddToCartFormProps, 'links'>) {
@@ -45,10 +47,10 @@ function useSubmission({ product, selection, onAddToCart }: Omit<AddToCartFormPr
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!canBuy) return setSubmission({ kind: 'invalid' });
+    if (!canBuy) return setSubmission({ at: event.timeStamp, kind: 'invalid' });
     oncePerSecond(() => {
       const kind = onAddToCart(toCartItem(product, variant, quantity));
-      setSubmission({ kind, title: formatCartTitle(product, variant) });
+      setSubmission({ at: event.timeStamp, kind, title: formatCartTitle(product, variant) });
     });
   };
 
@@ -80,7 +82,9 @@ export function AddToCartForm({ links, ...form }: AddToCartFormProps) {
       <AddButton isSoldOut={isSoldOut(product)} />
       {/* An empty live region takes no space. */}
       <Box aria-live="polite" sx={{ '&:empty': { mt: -3 } }}>
-        <SubmissionAlert submission={submission} cartHref={links.cart} />
+        {submission === undefined ? null : (
+          <SubmissionAlert key={submission.at} submission={submission} cartHref={links.cart} />
+        )}
       </Box>
       <OrderNote />
     </Stack>
@@ -136,31 +140,40 @@ function Price({ cents, quantity }: { cents: number; quantity: number }) {
 }
 
 interface SubmissionAlertProps {
-  submission: Submission | undefined;
+  submission: Submission;
   cartHref: string;
 }
 
+/** The result, in view below the button. */
 function SubmissionAlert({ submission, cartHref }: SubmissionAlertProps) {
-  if (submission === undefined) return null;
-  if (submission.kind === 'invalid')
-    return <Alert severity="error">Please select a valid, available size, color, and quantity.</Alert>;
-  const action = <Link href={cartHref}>Go to your cart</Link>;
-  if (submission.kind === 'added')
-    return (
-      <Alert severity="success" role="status" action={action}>
-        {`${submission.title} is in your cart.`}
-      </Alert>
-    );
-  if (submission.kind !== 'full')
-    return (
-      <Alert severity="warning" role="status" action={action}>
-        {`${submission.kind === 'partly' ? 'Only some of these were added. Your cart now' : 'Your cart already'} has ${QUANTITY_MAX}, the most it can hold of one item.`}
-      </Alert>
-    );
+  const isWrong = submission.kind === 'invalid';
+  const severity = submission.kind === 'added' ? 'success' : 'warning';
   return (
-    <Alert severity="warning" role="status" action={action}>
-      <AlertTitle>Your cart is full</AlertTitle>A cart can hold 50 different items. Remove an item, then add
-      this one.
+    <Alert
+      ref={scrollIntoView}
+      severity={isWrong ? 'error' : severity}
+      role={isWrong ? 'alert' : 'status'}
+      action={isWrong ? undefined : <Link href={cartHref}>Go to your cart</Link>}
+      sx={{ scrollMarginBlockEnd: ({ spacing }) => spacing(2) }}
+    >
+      {submission.kind === 'full' ? <AlertTitle>Your cart is full</AlertTitle> : null}
+      {describeSubmission(submission)}
     </Alert>
   );
+}
+
+function describeSubmission(submission: Submission): string {
+  const limit = `${QUANTITY_MAX}, the most it can hold of one item.`;
+  switch (submission.kind) {
+    case 'invalid':
+      return 'Please select a valid, available size, color, and quantity.';
+    case 'added':
+      return `${submission.title} is in your cart.`;
+    case 'partly':
+      return `Only some of these were added. Your cart now has ${limit}`;
+    case 'most':
+      return `Your cart already has ${limit}`;
+    case 'full':
+      return 'A cart can hold 50 different items. Remove an item, then add this one.';
+  }
 }

@@ -1,6 +1,6 @@
 import { aProduct, withDrawnPictures } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AddToCartResult } from '../AddToCartForm/AddToCartForm';
 import { ProductScreen } from './ProductScreen';
 
@@ -25,7 +25,8 @@ export const AddedPartly: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
 
-    await expect(canvas.getByText(/^Only some of these were added/)).toBeVisible();
+    const result = canvas.getByText(/^Only some of these were added/);
+    await waitFor(() => expect(result.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 

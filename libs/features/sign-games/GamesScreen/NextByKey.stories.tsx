@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_OPTIONS } from '../game-options.rules';
 import { startGame } from '../games.rules';
 import { getWord } from '../sign-words';
@@ -60,6 +60,25 @@ export const FromBelow: StoryObj<typeof meta> = {
     await userEvent.keyboard('{Enter}');
 
     await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** On a phone in landscape, the next question would be out of view, also by pointer. */
+export const InLowWindow: StoryObj<typeof meta> = {
+  beforeEach: () => {
+    const height = spyOn(window, 'innerHeight', 'get').mockReturnValue(360);
+    return () => height.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn it over' }));
+    const known = await canvas.findByRole('button', { name: 'I knew it' });
+    known.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(0);
+
+    await userEvent.click(known);
+
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };

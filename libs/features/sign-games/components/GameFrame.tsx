@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { showInLowWindow } from './low-window';
 import { useFocusOnChange } from './use-focus-on-change';
 
 interface GameFrameProps {
@@ -20,6 +22,10 @@ interface GameFrameProps {
 
 export function GameFrame({ step, stepKey, title, feedback, children, actions, onEnd }: GameFrameProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(stepKey);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (feedback !== undefined) showInLowWindow(status.current);
+  }, [feedback]);
   return (
     <Stack component="section" aria-label={title} sx={{ gap: 3 }}>
       <Box component="header">
@@ -31,7 +37,7 @@ export function GameFrame({ step, stepKey, title, feedback, children, actions, o
         </Typography>
       </Box>
       {children}
-      <Typography variant="subtitle1" component="p" role="status" sx={{ minHeight: '1.42em' }}>
+      <Typography ref={status} variant="subtitle1" component="p" role="status" sx={{ minHeight: '1.42em' }}>
         {feedback}
       </Typography>
       <Stack

@@ -7,7 +7,8 @@ import { RemoveButton, Slot, SlotTile, SlotWord } from './strip.styles';
 
 const iconStyles: SxProps<Theme> = ({ layout, typography, vars }) => ({
   p: 0.25,
-  fontSize: typography.caption.fontSize,
+  // Large text makes the tiles of a small window no larger.
+  fontSize: `min(${typography.caption.fontSize}, 4vmin)`,
   color: 'text.primary',
   bgcolor: 'var(--icon-background)',
   borderRadius: `0 ${layout.tileRadius} 0 calc(${vars.shape.borderRadius} * 0.75)`,

@@ -16,12 +16,13 @@ const LOW_AND_NARROW = '@media (max-height: 26rem) and (max-width: 35.99rem)';
 /** With large text on a phone; unlike windows, containers are measured in the text size of the page. */
 const LARGE_TEXT = '@container (max-width: 16rem)';
 
-/** There is room for the line only when it offers an action. */
+/** Such a window of a phone has room for the line in large text; that of a high zoom only when it offers an action. */
+const LOW_NARROW_AND_SMALL = `${LOW_AND_NARROW} and (max-height: 500px)`;
+
 const lowAndNarrowLayout = {
   '--tile': '1.75rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"slots" "line" "controls"',
-  '& > [data-status]:not(:has(button))': { display: 'none' },
 };
 
 /** Sticks to the bottom of the window while any of the board is visible. */
@@ -61,6 +62,7 @@ export const Strip = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
     '--slot': '1fr',
   },
   [LOW_AND_NARROW]: lowAndNarrowLayout,
+  [LOW_NARROW_AND_SMALL]: { '& > [data-status]:not(:has(button))': { display: 'none' } },
   // The board needs the room.
   [LARGE_TEXT]: { '& [data-hint]': { display: 'none' } },
 }));

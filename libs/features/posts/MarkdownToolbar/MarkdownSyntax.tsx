@@ -43,7 +43,8 @@ export function MarkdownSyntax() {
         ))}
       </Box>
       <Typography component="p" variant="caption" color="textSecondary">
-        HTML is shown as plain text.
+        HTML is shown as plain text. Text that you paste from a document keeps its headings, lists, links and
+        tables, but no pictures. To paste it without them, press Ctrl+Shift+V or ⌘⇧V.
       </Typography>
     </>
   );

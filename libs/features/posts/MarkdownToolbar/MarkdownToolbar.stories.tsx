@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MarkdownToolbar } from './MarkdownToolbar';
 
 const onInput = fn();
@@ -62,3 +62,45 @@ export const Undone: Story = {
 };
 export const DefaultOnPhone: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
+/** Pastes text that was copied in a document. */
+function paste(area: HTMLTextAreaElement, html: string, plain: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', plain);
+  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+/** Headings, lists and links of a document stay, and Undo takes them back at once. */
+export const PastedDocument: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByLabelText<HTMLTextAreaElement>('Content');
+    area.focus();
+    area.setSelectionRange(10, 10);
+
+    paste(
+      area,
+      '<h2>Figs</h2><p>Ripe, says <a href="https://example.org">Rose</a>.</p>',
+      'Figs\nRipe, says Rose.',
+    );
+
+    await waitFor(() =>
+      expect(area).toHaveValue('a ripe fig\n\n## Figs\n\nRipe, says [Rose](https://example.org).\n\n'),
+    );
+    document.execCommand('undo');
+    await expect(area).toHaveValue('a ripe fig');
+  },
+};
+export const PastedWord: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByLabelText<HTMLTextAreaElement>('Content');
+    area.focus();
+    area.setSelectionRange(2, 6);
+
+    paste(area, '<p><b>sweet</b></p>', 'sweet');
+
+    await waitFor(() => expect(area).toHaveValue('a **sweet** fig'));
+  },
+};

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { pasteFormatted } from './paste/paste-formatted';
 import { formatMarkdown } from './format-markdown';
 import { replaceSelection } from './replace-selection';
 import type { MarkdownFormat } from './format-markdown';
@@ -58,7 +59,10 @@ export function MarkdownToolbar({ disabled, onPicture, onFiles, children }: Mark
     <Stack
       spacing={2}
       onKeyDown={onShortcut}
-      onPaste={(event) => takePictures(event, event.clipboardData, takeFiles)}
+      onPaste={(event) => {
+        takePictures(event, event.clipboardData, takeFiles);
+        if (!disabled) pasteFormatted(event);
+      }}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => takePictures(event, event.dataTransfer, takeFiles)}
     >

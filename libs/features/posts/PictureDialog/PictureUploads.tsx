@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { VisuallyHidden } from '@paniscus/ui';
+import { scrollIntoView, VisuallyHidden } from '@paniscus/ui';
 import { useRef } from 'react';
 import type { PictureLibraryProps, PictureUpload } from './picture.types';
 
@@ -56,9 +56,6 @@ interface UploadRowProps {
   onCancel: () => void;
 }
 
-/** The window may show another part of the page, and a message covers its lower edge. */
-const scrollIntoView = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' });
-
 function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { name, progress, message, isRefused = false } = upload;
   if (message !== undefined)
@@ -69,6 +66,7 @@ function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
         sx={{
           width: '100%',
           overflowWrap: 'anywhere',
+          // Not under the message that other uploads are done.
           scrollMarginBlockEnd: ({ layout }) => layout.messageRoom,
         }}
       >

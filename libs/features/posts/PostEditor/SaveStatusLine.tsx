@@ -13,21 +13,27 @@ const MESSAGES: Record<Exclude<SaveStatus['kind'], 'saved' | 'unsaved'>, string>
   local: 'Saved on this device only. We will keep trying to reach the server.',
   forbidden: '',
   signedOut: 'Your session has ended. Your text is safe on this device.',
+  tooLong: 'Saved on this device only, because the text is too long for the server. Shorten it.',
+};
+
+const UNSAVED_MESSAGES: Record<Extract<SaveStatus, { kind: 'unsaved' }>['because'], string> = {
+  local:
+    'Not saved. The server cannot be reached, and this browser cannot store your text. Copy it before you leave.',
+  signedOut: 'Your session has ended, and this browser cannot store your text. Copy it before you sign in.',
+  tooLong:
+    'Not saved. The text is too long for the server, and this browser cannot store it. Shorten it, or copy it before you leave.',
 };
 
 function describeStatus(status: SaveStatus): string {
   if (status.kind === 'saved') return bindDayPeriod(`Saved ${time.format(new Date(status.at))}`);
-  if (status.kind !== 'unsaved') return MESSAGES[status.kind];
-  return status.isSignedOut
-    ? 'Your session has ended, and this browser cannot store your text. Copy it before you sign in.'
-    : 'Not saved. The server cannot be reached, and this browser cannot store your text. Copy it before you leave.';
+  return status.kind === 'unsaved' ? UNSAVED_MESSAGES[status.because] : MESSAGES[status.kind];
 }
 
 const isSignedOut = (status: SaveStatus) =>
-  status.kind === 'signedOut' || (status.kind === 'unsaved' && status.isSignedOut);
+  status.kind === 'signedOut' || (status.kind === 'unsaved' && status.because === 'signedOut');
 
 /** Whether the writer has to do something, or may lose text. */
-const isUrgent = ({ kind }: SaveStatus) => kind === 'signedOut' || kind === 'unsaved';
+const isUrgent = ({ kind }: SaveStatus) => kind === 'signedOut' || kind === 'tooLong' || kind === 'unsaved';
 
 /** 'Saved 12:04 PM', or where the text is stored instead. */
 export function SaveStatusLine({ status, onSignIn }: { status: SaveStatus; onSignIn: () => void }) {

@@ -1,17 +1,21 @@
+/**
+ * Why the server has not stored the text: it did not answer or failed, the session has ended, or the text is longer than it
+ * takes.
+ */
+type SaveFailure = 'local' | 'signedOut' | 'tooLong';
+
 /** Whether the text is stored on the server. */
 export type SaveStatus =
   | { kind: 'unchanged' }
   | { kind: 'saving' }
   /** `at` is ISO 8601. */
   | { kind: 'saved'; at: string }
-  /** The server did not take it; it is stored in this browser. */
-  | { kind: 'local' }
-  /** The session has ended; the text is stored in this browser. */
-  | { kind: 'signedOut' }
+  /** It is stored in this browser. */
+  | { kind: SaveFailure }
   /** The server refused it, because the person may not edit the post any more; it is stored in this browser. */
   | { kind: 'forbidden' }
-  /** Stored nowhere: the server did not take it, and the storage of this browser is full or blocked. */
-  | { kind: 'unsaved'; isSignedOut: boolean };
+  /** Stored nowhere: the storage of this browser is full or blocked, too. */
+  | { kind: 'unsaved'; because: SaveFailure };
 
 type UnsavedText = {
   title: string;

@@ -102,6 +102,16 @@ export const ForbiddenWhileTyping: Story = {
   },
 };
 
+/** The server takes no more, and the text is longer than that. */
+export const TooLongToSave: Story = {
+  args: { unsaved: { ...stubUnsavedText(), status: { kind: 'tooLong' } } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByText(/because the text is too long for the server\. Shorten it\.$/);
+    await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.queryByText(/keep trying/)).toBeNull();
+  },
+};
+
 const onUndo = fn();
 
 /** Text that was typed while unsaved text of another device was offered. */

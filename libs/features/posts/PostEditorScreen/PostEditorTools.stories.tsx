@@ -65,7 +65,7 @@ export const ReadySignedOut: Story = {
 };
 export const ReadyUnsaved: Story = {
   args: {
-    unsaved: { ...meta.args.unsaved, status: { kind: 'unsaved', isSignedOut: true }, isStored: false },
+    unsaved: { ...meta.args.unsaved, status: { kind: 'unsaved', because: 'signedOut' }, isStored: false },
   },
 };
 export const ReadyRestored: Story = {

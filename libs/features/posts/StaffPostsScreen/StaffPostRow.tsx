@@ -73,7 +73,7 @@ function Byline({ post }: Pick<StaffPostRowProps, 'post'>) {
       <span>
         By: <bdi>{post.username}</bdi>
       </span>
-      <LocalTime iso={getPostTime(post)} />
+      {post.status === 'scheduled' ? null : <LocalTime iso={getPostTime(post)} />}
     </Stack>
   );
 }

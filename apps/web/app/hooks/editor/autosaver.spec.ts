@@ -40,6 +40,22 @@ it.each([
   expect(onStatus).toHaveBeenLastCalledWith({ kind: 'saved', at: SAVED_AT });
 });
 
+it.each([413, 422])('sends a text that is too long again only when it has changed (%i)', async (status) => {
+  const send = vi.fn().mockRejectedValueOnce(new ProblemError(status)).mockResolvedValue(SAVED_AT);
+  const onStatus = vi.fn();
+  const autosaver = createAutosaver({ send, onStatus });
+
+  autosaver.change(draft('Ripe'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onStatus).toHaveBeenLastCalledWith({ kind: 'tooLong' });
+  expect(send).toHaveBeenCalledOnce();
+  autosaver.change(draft('R'));
+  await vi.advanceTimersByTimeAsync(2000);
+
+  expect(send).toHaveBeenLastCalledWith(draft('R'));
+  expect(onStatus).toHaveBeenLastCalledWith({ kind: 'saved', at: SAVED_AT });
+});
+
 it('sends nothing more once the person may not edit the post', async () => {
   const send = vi.fn().mockRejectedValue(new ProblemError(403));
   const onStatus = vi.fn();

@@ -5,6 +5,13 @@ import { isForbidden, ProblemError } from '../../api/problem-error';
 const DELAY_MS = 2000;
 const RETRY_MS = 15_000;
 
+/** What errors of the server mean, by their status. The text can only be refused for its length. */
+const FAILURES: Partial<Record<number, 'signedOut' | 'tooLong'>> = {
+  401: 'signedOut',
+  413: 'tooLong',
+  422: 'tooLong',
+};
+
 type AutosaverOptions = {
   /** Sends the text; resolves with the time at which it was stored, ISO 8601. */
   send: (draft: PostDraft) => Promise<string>;
@@ -35,7 +42,8 @@ async function sendDraft(draft: PostDraft, { send, onStatus }: AutosaverOptions)
 
 /**
  * Sends the newest text two seconds after a change, one request at a time. A failed request is repeated with the text
- * that is newest by then, unless the person may not edit the post any more: then nothing is sent again.
+ * that is newest by then. A text that is too long waits for its next change, and once the person may not edit the post any
+ * more, nothing is sent again.
  */
 export function createAutosaver(options: AutosaverOptions) {
   let pending: PostDraft | undefined;
@@ -55,11 +63,12 @@ export function createAutosaver(options: AutosaverOptions) {
     pending = undefined;
     isSending = true;
     const { kind } = await sendDraft(draft, options);
-    const isSent = kind === 'saved';
+    // The same text would be refused again.
+    const isAnswered = kind === 'saved' || kind === 'tooLong';
     isSending = false;
     isStopped ||= kind === 'forbidden';
-    if (!isSent) pending ??= draft;
-    if (pending !== undefined) schedule(isSent ? DELAY_MS : RETRY_MS);
+    if (!isAnswered) pending ??= draft;
+    if (pending !== undefined) schedule(isAnswered ? DELAY_MS : RETRY_MS);
   };
 
   return {
@@ -83,6 +92,5 @@ const toSavedStatus = (at: string): SaveStatus => ({ kind: 'saved', at });
 
 function toFailedStatus(error: unknown): SaveStatus {
   if (isForbidden(error)) return { kind: 'forbidden' };
-  const isSignedOut = error instanceof ProblemError && error.status === 401;
-  return { kind: isSignedOut ? 'signedOut' : 'local' };
+  return { kind: (error instanceof ProblemError && FAILURES[error.status]) || 'local' };
 }

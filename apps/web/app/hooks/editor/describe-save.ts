@@ -1,6 +1,8 @@
 import type { Post, PostStatus } from '@paniscus/domain/posts';
 
-type SavedPost = Pick<Post, 'title' | 'status'>;
+type SavedPost = Pick<Post, 'title' | 'status'> & Partial<Pick<Post, 'publish_at'>>;
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
  * What a save did, for the page after the editor; `before` is undefined for a new post, and `hasUnsavedText` means that the
@@ -13,12 +15,17 @@ export function describeSave(post: SavedPost, before?: PostStatus, hasUnsavedTex
   return `${describeStatus(post, before)}${note}`;
 }
 
-function describeStatus({ title, status }: SavedPost, before: PostStatus | undefined): string {
+function describeStatus(
+  { title, status, publish_at: publishAt }: SavedPost,
+  before: PostStatus | undefined,
+): string {
   switch (status) {
     case 'draft':
       return `“${title}” is saved as a draft.`;
     case 'scheduled':
-      return `“${title}” is scheduled.`;
+      return publishAt
+        ? `“${title}” is scheduled for ${time.format(new Date(publishAt))}.`
+        : `“${title}” is scheduled.`;
     case 'trashed':
       return `“${title}” is in the trash.`;
     default:

@@ -19,16 +19,16 @@ function build(send: () => Promise<string>) {
 }
 
 it.each([
-  [503, false],
-  [401, true],
+  [503, 'local'],
+  [401, 'signedOut'],
 ])(
   'reports text as unsaved when neither the browser nor the server stores it (%i)',
-  async (code, isSignedOut) => {
+  async (code, because) => {
     const { saver, onStatus, onStoredChange } = build(failOnce(code));
 
     saver.change(draft, false);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(onStatus).toHaveBeenLastCalledWith({ kind: 'unsaved', isSignedOut });
+    expect(onStatus).toHaveBeenLastCalledWith({ kind: 'unsaved', because });
     expect(onStoredChange).toHaveBeenLastCalledWith(false);
     await vi.advanceTimersByTimeAsync(15_000);
 

@@ -37,6 +37,12 @@ export function createDraftSaver({ send, onStatus, onStoredChange }: DraftSaverO
 
 /** What a failure means when this browser does not store the text either. */
 function toUnsaved(status: SaveStatus): SaveStatus {
-  const isFailure = status.kind === 'local' || status.kind === 'signedOut';
-  return isFailure ? { kind: 'unsaved', isSignedOut: status.kind === 'signedOut' } : status;
+  switch (status.kind) {
+    case 'local':
+    case 'signedOut':
+    case 'tooLong':
+      return { kind: 'unsaved', because: status.kind };
+    default:
+      return status;
+  }
 }

@@ -76,7 +76,7 @@ const createUpload = (id: number, file: File): Upload => ({
 
 /** Whether the server refuses the file itself: its content, format or size. */
 const isRefusal = (error: Error): boolean =>
-  error instanceof ProblemError && [413, 422].includes(error.status);
+  error instanceof ProblemError && [413, 415, 422].includes(error.status);
 
 function getMessage(error: Error): string {
   const status = error instanceof ProblemError ? error.status : undefined;

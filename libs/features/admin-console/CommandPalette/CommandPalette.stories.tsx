@@ -87,7 +87,7 @@ export const Default: Story = {
 };
 export const DefaultOnPhone: Story = {};
 export const Found: Story = {
-  args: { text: 'PN-000007', search: { kind: 'found', records: [order] } },
+  args: { text: 'PN-000007', search: { kind: 'found', records: [order], hasMore: false } },
   play: async ({ args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('status')).toHaveTextContent('1 result');
@@ -98,7 +98,7 @@ export const Found: Story = {
   },
 };
 export const FoundDrafts: Story = {
-  args: { text: 'seven', search: { kind: 'found', records: [draft] } },
+  args: { text: 'seven', search: { kind: 'found', records: [draft], hasMore: false } },
   play: async ({ args }) => {
     const dialog = await findDialog();
 
@@ -139,5 +139,7 @@ export const ChosenWithArrows: Story = {
   },
 };
 export const Searching: Story = { args: { text: 'elephant', search: { kind: 'searching' } } };
-export const Empty: Story = { args: { text: 'elephant', search: { kind: 'found', records: [] } } };
+export const Empty: Story = {
+  args: { text: 'elephant', search: { kind: 'found', records: [], hasMore: false } },
+};
 export const Failed: Story = { args: { text: 'elephant', search: { kind: 'failed' } } };

@@ -132,8 +132,10 @@ function SearchStatus({ search, count, failed }: SearchStatusProps) {
   );
 }
 
-function describeSearch({ kind }: RecordSearch, count: number): string {
-  if (kind === 'searching') return 'Searching...';
+function describeSearch(search: RecordSearch, count: number): string {
+  if (search.kind === 'searching') return 'Searching...';
   if (count === 0) return 'Nothing found.';
+  if (search.kind === 'found' && search.hasMore)
+    return `The first ${count} results. Type more to narrow them down.`;
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -20,7 +20,7 @@ const meta = {
     sections: [],
     actions: [],
     text: 'grace',
-    search: { kind: 'found', records: [donation] },
+    search: { kind: 'found', records: [donation], hasMore: false },
     onText: fn(),
     onOpen: fn(),
     onClose: fn(),
@@ -40,6 +40,20 @@ export const AsEditor: Story = {
 
     await expect(dialog.getByRole('combobox', { name: 'Page, action or post' })).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveTextContent(/^Posts could not be searched/);
+  },
+};
+
+/** Only the first matches of each kind are listed. */
+export const More: Story = {
+  args: {
+    search: { kind: 'found', records: [donation, { ...donation, href: '/donations/6' }], hasMore: true },
+  },
+  play: async () => {
+    const dialog = await findDialog();
+
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      'The first 2 results. Type more to narrow them down.',
+    );
   },
 };
 

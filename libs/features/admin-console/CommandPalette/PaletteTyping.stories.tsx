@@ -58,7 +58,7 @@ const meta = {
     chromatic: { disableSnapshot: true },
     docs: { description: { component: 'What is typed before the palette or its search is there.' } },
   },
-  args: { onOpen: fn(), search: { kind: 'found', records: [order] } },
+  args: { onOpen: fn(), search: { kind: 'found', records: [order], hasMore: false } },
   render: function Render(args) {
     const [palette] = useState(() => (props: PaletteProps) => <LatePalette {...props} {...args} />);
     return (

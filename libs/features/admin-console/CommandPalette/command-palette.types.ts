@@ -14,7 +14,8 @@ export type RecordSearch =
   | { kind: 'idle' }
   | { kind: 'searching' }
   | { kind: 'failed' }
-  | { kind: 'found'; records: readonly Command[] };
+  /** `hasMore`: others match, too. */
+  | { kind: 'found'; records: readonly Command[]; hasMore: boolean };
 
 /** Command palette, which the application connects with the search. */
 export type PaletteProps = {

@@ -43,7 +43,7 @@ it('lists an action instead of the page of the same name', () => {
 it('lists records after the pages', () => {
   const record = { href: '/orders/7', label: 'PN-000007', kind: 'Order' };
 
-  const commands = listCommands([], [], 'PN', { kind: 'found', records: [record] });
+  const commands = listCommands([], [], 'PN', { kind: 'found', records: [record], hasMore: false });
 
   expect(commands).toEqual([record]);
 });

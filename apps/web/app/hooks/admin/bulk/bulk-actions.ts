@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { PostConflictError } from '../../../api/posts';
 import { getErrorMessage } from '../../../api/error-messages';
 import { ProblemError } from '../../../api/problem-error';
+import { describeOutcome } from './describe-outcome';
 import { describeUndo } from './describe-undo';
 import { CHANGED_MEANWHILE, explainRefusals } from './refusals';
 import { runBulk } from './run-bulk';
@@ -60,14 +61,15 @@ export function useBulkActions<Row extends { id: number }, Action extends string
     const outcome = await runBulk(steps, { onProgress, describeError, isTemporary });
     // A run of no rows follows a refusal, for which the list has just been loaded.
     if (total > 0) await (outcome.failures.length === 0 ? reloadOthers() : reload());
-    const { succeeded, retries, reversals } = outcome;
+    const { succeeded, unanswered, retries, reversals } = outcome;
     const failures = [...refusals, ...outcome.failures];
     setRun({
       kind: 'finished',
-      message: [
-        ...(succeeded === 0 ? [] : [describe(succeeded)]),
-        ...(failures.length === 0 ? [] : [`${failures.length} not changed.`]),
-      ].join(' '),
+      message: describeOutcome(
+        succeeded === 0 ? undefined : describe(succeeded),
+        failures.length,
+        unanswered,
+      ),
       failures,
       onRetry: retries.length === 0 ? undefined : () => void runAlone(() => start(retries, [], describe)),
       onUndo:

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ProblemError } from '../../../api/problem-error';
 import { runBulk } from './run-bulk';
 import type { BulkStep } from './run-bulk';
 
@@ -31,6 +32,18 @@ it('runs every step, and names those that failed', async () => {
     failures: [{ id: 2, name: 'Post 2', reason: 'Reason: changed' }],
   });
   expect(progress).toEqual([0, 1, 2]);
+});
+
+it('counts the steps whose answer was lost, which may have been done', async () => {
+  const lost: BulkStep = {
+    id: 2,
+    name: 'Post 2',
+    run: () => Promise.reject(new ProblemError(0, undefined, undefined, true)),
+  };
+
+  const { failures, unanswered } = await start([succeed(1), lost, fail(3, 'refused')]).outcome;
+
+  expect([failures.length, unanswered]).toEqual([2, 1]);
 });
 
 it('repeats only steps that failed for a reason that may pass', async () => {

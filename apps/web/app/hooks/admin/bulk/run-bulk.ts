@@ -1,4 +1,5 @@
 import type { BulkFailure } from '@paniscus/ui';
+import { isAnswerLost } from '../../../api/error-messages';
 
 /** Action on one row. It resolves to what takes the action back, if anything does. */
 export type BulkStep = {
@@ -10,6 +11,8 @@ export type BulkStep = {
 export type BulkOutcome = {
   succeeded: number;
   failures: BulkFailure[];
+  /** How many of the failures may be none, because only the answer was lost. */
+  unanswered: number;
   /** Steps to repeat, because they failed for a reason that may pass. */
   retries: BulkStep[];
   /** Steps that take back what succeeded. */
@@ -28,7 +31,7 @@ export async function runBulk(
   steps: readonly BulkStep[],
   { onProgress, describeError, isTemporary }: BulkOptions,
 ): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { succeeded: 0, failures: [], retries: [], reversals: [] };
+  const outcome: BulkOutcome = { succeeded: 0, failures: [], unanswered: 0, retries: [], reversals: [] };
   for (const [done, step] of steps.entries()) {
     onProgress(done);
     const { id, name } = step;
@@ -47,6 +50,7 @@ export async function runBulk(
     } catch (error) {
       const failure = error as Error;
       outcome.failures.push({ id, name, reason: describeError(failure) });
+      if (isAnswerLost(failure)) outcome.unanswered += 1;
       if (isTemporary(failure)) outcome.retries.push(step);
     }
   }

@@ -74,3 +74,39 @@ test('a link to a part of its page moves the focus there', async ({ page }) => {
     await expect(target, path).toBeInViewport();
   }
 });
+
+test('neither the palette nor Back loses what was typed into a dialog without a question', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.goto('/orders');
+  await mainNavigation(page).getByRole('link', { name: 'Discounts' }).click();
+  await page.getByRole('button', { name: 'Add a discount code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a discount code' });
+  const code = dialog.getByRole('textbox', { name: 'Code' });
+  await code.fill('SPRING');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await palette.getByRole('combobox').fill('donations');
+  await palette
+    .getByRole('option', { name: /^Donations/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+
+  const stay = dialog.getByRole('button', { name: 'Keep editing' });
+  await expect(stay).toBeFocused();
+  await stay.press('Enter');
+  await expect(code).toBeFocused();
+  await page.goBack();
+  await expect(stay).toBeFocused();
+  await expect(page).toHaveURL(/\/discounts$/);
+  await expect(code).toHaveValue('SPRING');
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/orders$/);
+});

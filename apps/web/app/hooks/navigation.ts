@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
+import { askUnsavedDialog } from '@paniscus/ui';
 
 /** Whether the target page runs the router too; otherwise it needs a full page load. */
 const isRouterPath = (path: string): boolean =>
@@ -19,7 +20,7 @@ export function useNavigateTo(): (path: string, done?: string) => void {
   );
 }
 
-/** Handles clicks on plain links with client-side navigation where possible. */
+/** Handles clicks on plain links with client-side navigation where possible. A dialog with input asks before it is left. */
 export function useClientNavigation(): void {
   const navigateTo = useNavigateTo();
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useClientNavigation(): void {
       const path = findNavigationTarget(event);
       if (path === undefined || !isRouterPath(path.split(/[?#]/, 1)[0] ?? '')) return;
       event.preventDefault();
-      navigateTo(path);
+      if (!askUnsavedDialog()) navigateTo(path);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

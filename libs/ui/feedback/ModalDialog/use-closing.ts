@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addDialog } from './unsaved-dialogs';
 
 /** Asks before input is lost, whichever way the dialog is closed. */
 export function useClosing(onClose: () => void) {
@@ -12,14 +13,17 @@ export function useClosing(onClose: () => void) {
       setIsAsking(false);
     };
   }, []);
-  const requestClose = () => {
-    if (![...forms.current].some((hasUnsaved) => hasUnsaved())) {
-      onClose();
-      return;
-    }
+  const ask = () => {
+    if (![...forms.current].some((hasUnsaved) => hasUnsaved())) return false;
     focused.current = document.activeElement;
     setIsAsking(true);
+    return true;
   };
+  const requestClose = () => {
+    if (!ask()) onClose();
+  };
+  const askWhenLeft = useEffectEvent(ask);
+  useEffect(() => addDialog(() => askWhenLeft()), []);
   return {
     form: { addForm, requestClose },
     isAsking,

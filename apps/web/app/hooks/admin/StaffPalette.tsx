@@ -2,8 +2,10 @@ import type { StaffRole } from '@paniscus/domain/session';
 import { CommandPalette, listPaletteActions } from '@paniscus/features/admin-console';
 import type { PaletteProps, RecordSearch } from '@paniscus/features/admin-console';
 import { paths } from '@paniscus/routes';
+import { askUnsavedDialog } from '@paniscus/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findRecords } from './find-records';
 import { useNavigateTo } from '../navigation';
 import { useAccount } from './account';
@@ -32,8 +34,9 @@ export function StaffPalette({ sections, onClose, ...palette }: PaletteProps) {
       onText={setText}
       onClose={close}
       onOpen={({ href }) => {
-        close();
-        navigateTo(href);
+        // The dialog below has the focus again before it asks.
+        flushSync(close);
+        if (!askUnsavedDialog()) navigateTo(href);
       }}
     />
   );
@@ -49,6 +52,6 @@ function useRecordSearch(text: string, role: StaffRole | undefined): RecordSearc
   if (text.length < MIN_LENGTH) return { kind: 'idle' };
   // What is there may be the answer for the text before.
   if (search !== text) return { kind: 'searching' };
-  if (data !== undefined) return { kind: 'found', records: data };
+  if (data !== undefined) return { kind: 'found', ...data };
   return { kind: isError ? 'failed' : 'searching' };
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ProblemError } from '../../api/problem-error';
 import { useAccount } from '../../hooks/admin/account';
+import { useUnsavedDialog } from '../../hooks/admin/unsaved-dialog';
 import { useLeftUploads } from '../../hooks/editor/uploads/left-uploads';
 import { useIsOffline } from '../../hooks/online';
 import { preloadable } from '@paniscus/ui';
@@ -58,6 +59,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
 function StaffLayout({ children }: { children: ReactNode }) {
   const account = useAccount();
   const uploads = useLeftUploads(useLocation().pathname);
+  useUnsavedDialog();
   return (
     <AdminLayout
       account={account}

@@ -17,6 +17,7 @@ export { breakBeforeDomain } from './data-display/break-before-domain';
 export { ArticleCard } from './data-display/ArticleCard/ArticleCard';
 export { DescriptionList } from './admin/DescriptionList/DescriptionList';
 export { DialogCloseButton } from './feedback/ModalDialog/DialogCloseButton';
+export { askUnsavedDialog } from './feedback/ModalDialog/unsaved-dialogs';
 export { ModalDialog } from './feedback/ModalDialog/ModalDialog';
 export { useUnsavedInput } from './feedback/ModalDialog/use-unsaved-input';
 export { PageBreadcrumbs } from './layout/PageBreadcrumbs/PageBreadcrumbs';
@@ -47,6 +48,7 @@ export {
   isUsable,
   listSurroundings,
 } from './feedback/focus-places';
+export { scrollIntoView } from './feedback/scroll-into-view';
 export { FocusedAlert } from './feedback/FocusedAlert/FocusedAlert';
 export { RemovedNotice } from './feedback/RemovedNotice/RemovedNotice';
 export { useFocusOnMount } from './feedback/use-focus-on-mount';
@@ -69,6 +71,7 @@ export { submitOnce } from './fields/Form/submit-once';
 export { useOnValuesChange } from './fields/Form/use-on-values-change';
 export { useSavedForm } from './fields/Form/use-saved-form';
 export { FormCountedTextField } from './fields/FormCountedTextField/FormCountedTextField';
+export { FormProblem } from './fields/FormProblem/FormProblem';
 export { FormCheckbox } from './fields/FormCheckbox/FormCheckbox';
 export { FormSelect } from './fields/FormSelect/FormSelect';
 export { FormTextField } from './fields/FormTextField/FormTextField';

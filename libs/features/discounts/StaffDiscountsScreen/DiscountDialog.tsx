@@ -1,9 +1,15 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { discountFormSchema, parseDiscountForm, toDiscountForm } from '@paniscus/domain/discounts';
+import { organization } from '@paniscus/content';
+import {
+  discountFormSchema,
+  newDiscountFormSchema,
+  parseDiscountForm,
+  toDiscountForm,
+} from '@paniscus/domain/discounts';
 import type { DiscountCode, DiscountCodeForm, DiscountFormValues } from '@paniscus/domain/discounts';
-import { firstFailureResolver, Form, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
+import { firstFailureResolver, Form, FormProblem, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DiscountFields } from './DiscountFields';
 
@@ -18,18 +24,17 @@ interface DiscountDialogProps {
   onClose: () => void;
 }
 
-const resolver = firstFailureResolver(yupResolver(discountFormSchema), [
-  'code',
-  'kind',
-  'value',
-  'minimum',
-  'starts_on',
-  'ends_on',
-  'use_limit',
-]);
+const FIELD_ORDER = ['code', 'kind', 'value', 'minimum', 'starts_on', 'ends_on', 'use_limit'] as const;
+const changeResolver = firstFailureResolver(yupResolver(discountFormSchema), FIELD_ORDER);
+
+function createNewResolver() {
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: organization.timeZone });
+  return firstFailureResolver(yupResolver(newDiscountFormSchema(today)), FIELD_ORDER);
+}
 
 /** Adds or changes a discount code; stays open with what was typed until it is saved. */
 export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: DiscountDialogProps) {
+  const [resolver] = useState(() => (code === undefined ? createNewResolver() : changeResolver));
   const form = useForm<DiscountFormValues>({ defaultValues: toDiscountForm(code), resolver });
   const title = code === undefined ? 'Add a discount code' : `Edit ${code.code}`;
   const submit = (values: DiscountFormValues) => (isSaving ? undefined : onSave(parseDiscountForm(values)));
@@ -46,7 +51,7 @@ export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: Dis
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form form={form} label={title} onSubmit={submit}>
-        {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
+        {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
         <DiscountFields />
       </Form>
     </ModalDialog>

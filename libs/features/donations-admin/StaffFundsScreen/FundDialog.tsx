@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FUND_DESCRIPTION_MAX, FUND_NAME_MAX, fundSchema } from '@paniscus/domain/funds';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
@@ -7,6 +6,7 @@ import {
   firstFailureResolver,
   Form,
   FormCountedTextField,
+  FormProblem,
   FormTextField,
   ModalDialog,
   SubmitButton,
@@ -48,7 +48,7 @@ export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDia
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form form={form} label={title} onSubmit={submit}>
-        {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
+        {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
         <FormTextField
           name="name"
           label="Name"

@@ -5,7 +5,15 @@ import Typography from '@mui/material/Typography';
 import { organization } from '@paniscus/content';
 import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
 import { leadingDebounce } from '@paniscus/domain/timing';
-import { breakBeforeDomain, Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
+import {
+  breakBeforeDomain,
+  Form,
+  FormProblem,
+  FormTextField,
+  lazyResolver,
+  Page,
+  SubmitButton,
+} from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -69,7 +77,7 @@ export function FindDonorPortalScreen({ state, values = EMPTY, onFind, links }: 
 }
 
 function LookupResult({ state }: Pick<FindDonorPortalScreenProps, 'state'>) {
-  if (state.kind === 'failed') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind === 'failed') return <FormProblem>{state.message}</FormProblem>;
   if (state.kind !== 'sent') return null;
   return (
     <Alert severity="success" role="status">

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ImpactFigureForm, StaffImpactFigure } from '@paniscus/domain/impact';
+import { FormProblem } from '@paniscus/ui';
 import { useState } from 'react';
 import { FigureDialog } from './FigureDialog';
 import type { FigureAction, FigureActionResult, ListedFigures } from './staff-impact-screen.types';
@@ -39,7 +40,7 @@ export function FigureEditor({ edited, state, onAction, onSaved, onClose }: Figu
 
 function SaveProblem({ state, theirs }: { state: ListedFigures; theirs: StaffImpactFigure | undefined }) {
   if (state.kind !== 'refused') return null;
-  if (theirs === undefined) return <Alert severity="error">{state.message} Your text is still here.</Alert>;
+  if (theirs === undefined) return <FormProblem>{state.message} Your text is still here.</FormProblem>;
   return (
     <Alert severity="warning">
       {`This figure was changed while you were editing. It now reads “${theirs.value}, ${theirs.title}, ${theirs.period}.” Save again to replace those changes with yours.`}

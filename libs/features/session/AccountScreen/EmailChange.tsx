@@ -8,6 +8,7 @@ import type { ChangeEmailForm } from '@paniscus/domain/session';
 import {
   firstFailureResolver,
   Form,
+  FormProblem,
   FormTextField,
   ModalDialog,
   SubmitButton,
@@ -92,7 +93,7 @@ function EmailDialog({ isOpen, state, onChangeEmail, onClose }: EmailDialogProps
       actions={actions}
     >
       <Form form={form} label="Change your email address" onSubmit={submit}>
-        {problem ? <Alert severity="error">{state.message}</Alert> : null}
+        {problem ? <FormProblem>{state.message}</FormProblem> : null}
         <FormTextField
           name="email"
           label="New email address"

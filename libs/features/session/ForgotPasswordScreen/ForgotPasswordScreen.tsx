@@ -1,10 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { requestPasswordResetSchema } from '@paniscus/domain/session';
 import type { RequestPasswordResetForm } from '@paniscus/domain/session';
-import { firstFailureResolver, Form, FormTextField, Page, SubmitButton, useFocusOnMount } from '@paniscus/ui';
+import {
+  firstFailureResolver,
+  Form,
+  FormProblem,
+  FormTextField,
+  Page,
+  SubmitButton,
+  useFocusOnMount,
+} from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 
 export type ForgotPasswordState =
@@ -45,7 +52,7 @@ function RequestForm({ state, onRequest }: Omit<ForgotPasswordScreenProps, 'link
   const form = useForm<RequestPasswordResetForm>({ defaultValues: { email: '' }, resolver });
   return (
     <Form form={form} label="Forgot your password?" onSubmit={(values) => onRequest(values)}>
-      {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
+      {state.kind === 'failed' ? <FormProblem>{state.message}</FormProblem> : null}
       <FormTextField
         name="email"
         label="Email"

@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { acceptInvitationSchema } from '@paniscus/domain/session';
 import type { AcceptInvitationForm, Invitation, StaffRole } from '@paniscus/domain/session';
@@ -7,6 +6,7 @@ import {
   EmptyState,
   firstFailureResolver,
   Form,
+  FormProblem,
   FormTextField,
   Page,
   ReadOnlyField,
@@ -75,7 +75,7 @@ function AcceptForm({ state, onAccept }: AcceptFormProps) {
   const isSubmitting = state.kind === 'submitting';
   return (
     <Form form={form} label="Accept the invitation" onSubmit={(values) => onAccept(values)}>
-      {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
+      {state.kind === 'failed' ? <FormProblem>{state.message}</FormProblem> : null}
       <ReadOnlyField
         label="Username"
         value={state.invitation.email}

@@ -85,6 +85,31 @@ export const FailedThenRecoveryCode: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+export const RecoveryCodeByDoubleClick: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Use a recovery code' }));
+
+    await expect(canvas.getByLabelText('Recovery code')).toBeVisible();
+  },
+};
+/** The field says what is wrong with the next code, and nothing about the one before. */
+export const FailedThenMistyped: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: FailedCode.args,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    const code = canvas.getByLabelText('One-time code');
+
+    await userEvent.clear(code);
+    await userEvent.type(code, '12{Enter}');
+
+    await waitFor(() => expect(code).toBeInvalid());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
 export const FailedCodeOnPhone: Story = { args: FailedCode.args };
 
 /** Asks for a code after the first attempt, as the route does. */

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { USERNAME_MAX } from '@paniscus/domain/session';
 import type { LoginForm } from '@paniscus/domain/session';
 import { formatWait } from '@paniscus/domain/timing';
-import { Form, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
+import { Form, FormProblem, FormTextField, lazyResolver, Page, SubmitButton } from '@paniscus/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -117,7 +117,7 @@ function PasswordStep({ form, state, isLimited, onLogin, onEdit, links, children
 type LoginAlertProps = Pick<LoginScreenProps, 'state' | 'notice'> & { isLimited: boolean };
 
 function LoginAlert({ state, notice, isLimited }: LoginAlertProps) {
-  if (state.kind === 'failed') return <Alert severity="error">{state.message}</Alert>;
+  if (state.kind === 'failed') return <FormProblem>{state.message}</FormProblem>;
   if (state.kind !== 'limited') return notice === undefined ? null : <Alert severity="info">{notice}</Alert>;
   if (!isLimited)
     return (

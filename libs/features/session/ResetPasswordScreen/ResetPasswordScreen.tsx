@@ -1,9 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { resetPasswordSchema } from '@paniscus/domain/session';
 import type { ResetPasswordForm } from '@paniscus/domain/session';
-import { EmptyState, firstFailureResolver, Form, Page, SubmitButton } from '@paniscus/ui';
+import { EmptyState, firstFailureResolver, Form, FormProblem, Page, SubmitButton } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { useWasSubmitted } from '../use-was-submitted';
@@ -59,7 +58,7 @@ function ResetForm({ state, onReset }: Pick<ResetPasswordScreenProps, 'state' | 
   const isSubmitting = state.kind === 'submitting';
   return (
     <Form form={form} label="Set a new password" onSubmit={(values) => onReset(values)}>
-      {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
+      {state.kind === 'failed' ? <FormProblem>{state.message}</FormProblem> : null}
       <PasswordField
         name="password"
         label="New password"

@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
+import { isSecondPress } from '@paniscus/ui';
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CodeField } from './CodeField';
 
@@ -7,7 +9,8 @@ import { CodeField } from './CodeField';
 export function SwitchableCodeField({ onSwitch }: { onSwitch?: () => void }) {
   const { resetField, setFocus } = useFormContext<{ code: string }>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
-  const change = () => {
+  const change = (event: MouseEvent) => {
+    if (isSecondPress(event.nativeEvent)) return;
     setKind(kind === 'app' ? 'recovery' : 'app');
     resetField('code', { defaultValue: '' });
     setFocus('code');

@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { inviteSchema } from '@paniscus/domain/session';
 import type { InviteForm } from '@paniscus/domain/session';
 import {
   firstFailureResolver,
   Form,
+  FormProblem,
   FormTextField,
   ModalDialog,
   SubmitButton,
@@ -43,7 +43,7 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
   return (
     <ModalDialog isProcessing={isSending} open title="Invite a person" onClose={onClose} actions={actions}>
       <Form form={form} label="Invite a person" onSubmit={submit}>
-        {problem === undefined ? null : <Alert severity="error">{problem}</Alert>}
+        {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
         <FormTextField
           name="email"
           label="Email"

@@ -1,11 +1,18 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { orderEditFormSchema } from '@paniscus/domain/orders';
 import type { OrderEdit, OrderEditForm, StaffOrder } from '@paniscus/domain/orders';
-import { firstFailureResolver, Form, LocalTime, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
+import {
+  firstFailureResolver,
+  Form,
+  FormProblem,
+  LocalTime,
+  ModalDialog,
+  SubmitButton,
+  submitOnce,
+} from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EditOrderFields } from './EditOrderFields';
@@ -70,7 +77,7 @@ export function EditOrderAction(props: EditOrderActionProps) {
         <Form form={form} label={title} onSubmit={submit}>
           <Consequences heldUntil={edit.held_until} />
           <EditOrderFields lines={order.lines} options={edit.options} />
-          {message === undefined ? null : <Alert severity="error">{message}</Alert>}
+          {message === undefined ? null : <FormProblem>{message}</FormProblem>}
         </Form>
       </ModalDialog>
     </>

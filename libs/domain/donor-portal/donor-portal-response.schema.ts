@@ -37,17 +37,20 @@ export const recurringDonationResponse = record({
   is_card_ending: flag(),
   fund: textOrNull('Name of the fund; null when the gift goes where it is needed most.'),
   is_fund_closed: flag('Charges after the fund was closed go where they are needed most.'),
+  overdue_cents: cents('Failed charges that are still unpaid, in US cents; another card pays them at once.'),
   failure: textOrNull("The payment provider's message if the last charge failed; otherwise null."),
 });
 
 /** Response of `POST /api/monthly-gifts/{id}/stop/` in the admin. */
-export const recurringDonationSummaryResponse = recurringDonationResponse.omit(['is_card_ending']).shape({
-  name: text(),
-  email: text(),
-  subscription_id: textOrNull(),
-  received_cents: cents(),
-  received_count: integer(),
-});
+export const recurringDonationSummaryResponse = recurringDonationResponse
+  .omit(['is_card_ending', 'overdue_cents'])
+  .shape({
+    name: text(),
+    email: text(),
+    subscription_id: textOrNull(),
+    received_cents: cents(),
+    received_count: integer(),
+  });
 
 /** Response of `GET /api/monthly-gifts/` in the admin. */
 export const recurringDonationListResponse = list(recurringDonationSummaryResponse);

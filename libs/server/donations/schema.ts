@@ -15,6 +15,7 @@ import { CreateFunds1763700001320 } from './migrations/1763700001320-create-fund
 import { AddDonationFrequencies1763700001330 } from './migrations/1763700001330-add-donation-frequencies.ts';
 import { CreateDonorDetails1763700001340 } from './migrations/1763700001340-create-donor-details.ts';
 import { VersionFunds1763700002342 } from './migrations/1763700002342-version-funds.ts';
+import { AddOverdueAmounts1763700002350 } from './migrations/1763700002350-add-overdue-amounts.ts';
 import { RecurringDonationEntity } from './recurring/recurring-donation.entity.ts';
 import { RecurringDonationEventEntity } from './recurring/recurring-event.entity.ts';
 import { TributeEntity } from './tributes/tribute.entity.ts';
@@ -43,5 +44,6 @@ export const donationsSchema: DatabaseSchema = {
     AddDonationFrequencies1763700001330,
     CreateDonorDetails1763700001340,
     VersionFunds1763700002342,
+    AddOverdueAmounts1763700002350,
   ],
 };

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import { isolateName } from '@paniscus/domain/text';
+import { FocusedAlert } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import type { DonorPortalScreenProps } from '../DonorPortalScreen/donor-portal-screen.types';
 import { getPortalAction } from '../DonorPortalScreen/donor-portal-state';
@@ -19,16 +19,17 @@ interface DetailsSectionProps extends Pick<DonorPortalScreenProps, 'onOpen'> {
 export function DetailsSection({ state, onOpen, onChange }: DetailsSectionProps) {
   const { details, gifts, monthly_gifts: recurringDonations } = state.page;
   const isCurrent = getPortalAction(state)?.kind === 'details';
-  const isOpen = isCurrent && state.kind !== 'done';
-  const button = useFocusAfterClosing(isOpen);
+  const isDone = isCurrent && state.kind === 'done';
+  const isOpen = isCurrent && !isDone;
+  const button = useFocusAfterClosing(isOpen, isDone);
   if (gifts.length === 0 && recurringDonations.length === 0) return null;
   return (
     <PortalSection title="Name and address">
       <StoredDetails details={details} />
-      {isCurrent && state.kind === 'done' ? (
-        <Alert severity="success" role="status">
+      {isDone ? (
+        <FocusedAlert severity="success" role="status">
           Your name and address are saved.
-        </Alert>
+        </FocusedAlert>
       ) : null}
       {isOpen ? null : (
         <PanelActions>
@@ -69,13 +70,13 @@ function StoredDetails({ details }: Pick<DonorPortalPage, 'details'>) {
   );
 }
 
-/** Ref of the button that opens the form; receives focus again when the form closes. */
-function useFocusAfterClosing(isOpen: boolean) {
+/** Ref of the button that opens the form; receives focus again when the form closes without a result, which takes it. */
+function useFocusAfterClosing(isOpen: boolean, hasResult: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
+    if (wasOpen.current && !isOpen && !hasResult) button.current?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, hasResult]);
   return button;
 }

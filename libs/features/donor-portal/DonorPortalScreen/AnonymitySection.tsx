@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import { FocusedAlert, SubmitButton } from '@paniscus/ui';
 import { PanelActions } from '../RecurringPanels/PanelActions';
@@ -44,7 +43,9 @@ export function AnonymitySection({ state, onChange }: AnonymitySectionProps) {
             : 'Your name is no longer hidden.'}
         </FocusedAlert>
       ) : null}
-      {isCurrent && state.kind === 'refused' ? <Alert severity="error">{state.message}</Alert> : null}
+      {isCurrent && state.kind === 'refused' ? (
+        <FocusedAlert severity="error">{state.message}</FocusedAlert>
+      ) : null}
       <PanelActions>
         {anonymity === 'all' ? null : button(true, 'Hide my name')}
         {anonymity === 'none' ? null : button(false, 'Show my name')}

@@ -2,7 +2,7 @@ import { createStripeStub } from '@paniscus/card';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { aDonorPortalPage, aRecurringDonation } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonorPortalScreen } from './DonorPortalScreen';
 
 const getPage = (...donations: Partial<RecurringDonation>[]) =>
@@ -90,6 +90,7 @@ export const Processing: Story = {
   },
 };
 
+/** The reason is far above the button that was pressed, so it takes the focus. */
 export const Refused: Story = {
   args: {
     state: {
@@ -100,7 +101,9 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your card was declined.');
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Your card was declined.');
+    await waitFor(() => expect(alert).toHaveFocus());
   },
 };
 

@@ -1,7 +1,7 @@
 import { createStripeStub } from '@paniscus/card';
 import { aDonorPortalPage } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonorPortalScreen } from './DonorPortalScreen';
 
 const meta = {
@@ -54,5 +54,21 @@ export const DoneAnonymous: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeVisible();
+  },
+};
+export const RefusedAnonymous: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    state: {
+      kind: 'refused',
+      page: aDonorPortalPage(),
+      action: { kind: 'anonymity' },
+      message: 'Your request did not reach us. Please try again.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
+    await expect(button(canvasElement, 'Hide my name')).toBeEnabled();
   },
 };

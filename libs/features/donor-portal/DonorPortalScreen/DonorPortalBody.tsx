@@ -5,6 +5,7 @@ import { isolateName } from '@paniscus/domain/text';
 import { breakBeforeDomain, Page } from '@paniscus/ui';
 import { DetailsSection } from '../DonorDetails/DetailsSection';
 import { DonationTable } from '../Shared/DonationTable';
+import { joinWithDots } from '../Shared/join-with-dots';
 import { PortalSection, SectionText } from '../Shared/PortalSection';
 import { AnonymitySection } from './AnonymitySection';
 import { PortalLinkSection } from './PortalLinkSection';
@@ -20,7 +21,7 @@ export function DonorPortalBody(props: DonorPortalScreenProps & { state: ReadyDo
   return (
     <Page
       title="Your gifts"
-      overline={`${isolateName(name)} · ${email}`}
+      overline={joinWithDots([isolateName(name), email])}
       lead="Thank you for giving."
       sign="give"
     >

@@ -1,6 +1,8 @@
 import { createStripeStub } from '@paniscus/card';
 import { aDonorPortalPage } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LazyDetailsForm } from '../DonorDetails/details-form.lazy';
 import { DonorPortalScreen } from './DonorPortalScreen';
@@ -34,6 +36,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Saves at once, as the server would. */
+function SavingScreen(props: ComponentProps<typeof DonorPortalScreen>) {
+  const [state, setState] = useState(props.state);
+  return (
+    <DonorPortalScreen
+      {...props}
+      state={state}
+      onDetailsChange={() => setState({ kind: 'done', page, action })}
+    />
+  );
+}
 
 const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }));
@@ -95,6 +109,20 @@ export const DetailsRefused: Story = {
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent('The payment service is temporarily unavailable.');
+  },
+};
+
+/** Where the form was long, its button is far from the result, which therefore takes the focus. */
+export const DetailsSaved: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <SavingScreen {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('City'), '{Enter}');
+
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your name and address are saved.');
   },
 };
 

@@ -22,7 +22,7 @@ const meta = {
         'A donor’s own page with recurring donations, receipts and annual summaries, opened from an emailed link.',
       accessibility: [
         'A panel takes the focus when it opens; closing it returns the focus to the heading of the gift.',
-        'The result of a change takes the focus and can be undone where possible.',
+        'The result of a change takes the focus and can be undone where possible. So does the reason for a refusal where no panel is open.',
         'Without JavaScript everything can be read; a note says that changes need it.',
       ],
     } satisfies ScreenGuide,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { RecurringDonationCard } from '../RecurringDonation/RecurringDonationCard';
+import { formatHeading } from '../RecurringDonation/recurring-labels';
 import { PortalSection, SectionText } from '../Shared/PortalSection';
 import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 import { getActionStatus } from './donor-portal-state';
@@ -12,7 +12,7 @@ export function RecurringSection(props: DonorPortalScreenProps & { state: ReadyD
   const { name, email, monthly_gifts: donations } = state.page;
   if (donations.length === 0) return <NoRecurringDonation donateHref={links.donate} />;
   return (
-    <PortalSection title={getTitle(donations)}>
+    <PortalSection title={formatHeading(donations)}>
       <Stack spacing={3}>
         {donations.map((donation) => (
           <RecurringDonationCard
@@ -31,11 +31,6 @@ export function RecurringSection(props: DonorPortalScreenProps & { state: ReadyD
       </Stack>
     </PortalSection>
   );
-}
-
-function getTitle(donations: readonly RecurringDonation[]): string {
-  const kind = donations.every(({ frequency }) => frequency === 'monthly') ? 'monthly' : 'recurring';
-  return `Your ${kind} ${donations.length === 1 ? 'gift' : 'gifts'}`;
 }
 
 function NoRecurringDonation({ donateHref }: { donateHref: string }) {

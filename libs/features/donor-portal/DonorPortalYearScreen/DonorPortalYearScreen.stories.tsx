@@ -29,6 +29,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Where the first text of a cell begins, in CSS pixels from the left. */
+function getTextStart(cell: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNode(cell.firstChild ?? cell);
+  return range.getBoundingClientRect().left;
+}
+
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,6 +63,9 @@ export const LargeTextOnPhone: Story = {
       await expect(left, cell.textContent).toBeGreaterThanOrEqual(0);
       await expect(right, cell.textContent).toBeLessThanOrEqual(window.innerWidth - 32);
     }
+    const refunded = within(table).getByText('$250.00 refunded').getBoundingClientRect();
+    for (const amount of within(table).getAllByText(/^\$[\d,.]+$/, { selector: 'td.MuiTableCell-body' }))
+      await expect(getTextStart(amount), amount.textContent).toBeCloseTo(refunded.left, 0);
   },
 };
 export const ReadyOneGift: Story = {

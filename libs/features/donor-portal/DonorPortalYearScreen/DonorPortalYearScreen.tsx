@@ -7,6 +7,7 @@ import { getYearStatements } from '@paniscus/domain/donor-portal';
 import type { YearSummary } from '@paniscus/domain/donor-portal';
 import { breakBeforeDomain, EmptyState, ErrorState, Page, ReloadButton } from '@paniscus/ui';
 import { DonationTable } from '../Shared/DonationTable';
+import { joinWithDots } from '../Shared/join-with-dots';
 import { PrintFooter } from '../Shared/PrintFooter';
 import { PrintPaper } from '../Shared/PrintPaper';
 
@@ -63,7 +64,7 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
   return (
     <Page
       title={`Your gifts in ${year}`}
-      overline={`${name} · ${count === 1 ? '1 gift' : `${count} gifts`}`}
+      overline={joinWithDots([name, count === 1 ? '1 gift' : `${count} gifts`])}
       width="reading"
     >
       <PrintPaper>
@@ -93,7 +94,7 @@ function Letterhead() {
   return (
     <Stack component="address" sx={{ typography: 'body2', fontStyle: 'normal' }}>
       <strong>{legalName}</strong>
-      {[address.join(' · '), `Tax number (EIN) ${taxNumber}`].map((line) => (
+      {[joinWithDots(address), `Tax number (EIN) ${taxNumber}`].map((line) => (
         <Typography key={line} component="span" variant="caption" color="textSecondary">
           {line}
         </Typography>

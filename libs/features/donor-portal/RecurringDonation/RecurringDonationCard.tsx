@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { CardLibrary } from '@paniscus/card';
@@ -107,9 +106,8 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
       </OnDemand>
       <RecurringDonationHeader id={id} donation={donation} headingRef={heading} />
       <LastChange {...{ donation, done, onAction, donateHref }} />
-      {error === undefined || isOffered ? null : <FocusedAlert severity="error">{error}</FocusedAlert>}
-      {error === undefined || !isOffered || direct === undefined ? null : (
-        <Alert severity="error">{error}</Alert>
+      {error === undefined || (isOffered && direct === undefined) ? null : (
+        <FocusedAlert severity="error">{error}</FocusedAlert>
       )}
       <RecurringAlerts donation={donation} />
       <RecurringDetails donation={donation} />

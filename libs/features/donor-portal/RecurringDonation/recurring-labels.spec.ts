@@ -1,6 +1,6 @@
 import { aRecurringDonation } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
-import { describeResult, describeState } from './recurring-labels';
+import { describeOverdue, describeResult, describeState, formatHeading } from './recurring-labels';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';
 
 const before = aRecurringDonation();
@@ -41,4 +41,35 @@ it('a paused donation names its next charge', () => {
   expect(describeState(aRecurringDonation({ ...paused, next_at: null }))).toBe(
     'Paused until August 21, 2026. You will not be charged while it is paused.',
   );
+});
+
+it('a new card says before and after that it pays the missed charge', () => {
+  const overdue = aRecurringDonation({ state: 'past_due', amount_cents: 2500, overdue_cents: 4150 });
+
+  expect(describeOverdue(overdue)).toBe(
+    'The missed charge of $41.50 will be made with the new card right away.',
+  );
+  expect(describeResult(before, { action: 'card', before: overdue })).toBe(
+    'Visa ending in 4242 is now the card for your gift. The missed charge of $41.50 went through. Thank you.',
+  );
+  expect(describeResult(overdue, { action: 'card', before: overdue })).toBe(
+    'Visa ending in 4242 is now the card for your gift, but a charge is still unpaid.',
+  );
+});
+
+it('a new card of a gift without a missed charge says nothing about one', () => {
+  expect(describeOverdue(before)).toBeUndefined();
+  expect(describeResult(before, { action: 'card', before })).toBe(
+    'Visa ending in 4242 is now the card for your gift.',
+  );
+});
+
+it.each([
+  ['Your monthly gift', ['monthly']],
+  ['Your quarterly gift', ['quarterly']],
+  ['Your yearly gift', ['yearly']],
+  ['Your yearly gifts', ['yearly', 'yearly']],
+  ['Your recurring gifts', ['monthly', 'yearly']],
+] as const)('the heading is “%s” for %o', (heading, frequencies) => {
+  expect(formatHeading(frequencies.map((frequency) => aRecurringDonation({ frequency })))).toBe(heading);
 });

@@ -34,6 +34,12 @@ export const formatCardExpiry = ({ exp_month, exp_year }: CardSummary) =>
 export const formatTitle = (donation: RecurringDonation) =>
   `${formatDollars(donation.amount_cents)} a ${PERIODS[donation.frequency]}`;
 
+/** Formats the heading of all recurring gifts of a donor: 'Your yearly gift', or 'Your recurring gifts' of several kinds. */
+export function formatHeading(donations: readonly RecurringDonation[]): string {
+  const [kind, ...others] = new Set(donations.map(({ frequency }) => frequency));
+  return `Your ${kind === undefined || others.length > 0 ? 'recurring' : kind} ${donations.length === 1 ? 'gift' : 'gifts'}`;
+}
+
 /** Describes the state of a recurring donation in one or two sentences. */
 export function describeState(donation: RecurringDonation): string {
   const { state, next_at: next, resumes_at: resumes, ended_at: ended } = donation;
@@ -65,18 +71,22 @@ export function describeState(donation: RecurringDonation): string {
 export const isStillOpen = (donation: RecurringDonation, action: RecurringAction) =>
   donation.state === 'past_due' && (action === 'retry' || action === 'card');
 
+/** What the card is charged as soon as it replaces another; undefined when nothing is overdue. */
+export const describeOverdue = ({ overdue_cents: overdue }: RecurringDonation) =>
+  overdue === 0
+    ? undefined
+    : `The missed charge of ${formatDollars(overdue)} will be made with the new card right away.`;
+
 /** Confirms the completed action, without what `describeState` says above; `donation` is already updated. */
 export function describeResult(
   donation: RecurringDonation,
-  { action }: NonNullable<RecurringActionStatus['done']>,
+  { action, before }: NonNullable<RecurringActionStatus['done']>,
 ): string {
   switch (action) {
     case 'amount':
       return `Starting with the next charge, your gift is ${formatTitle(donation)}.`;
     case 'card':
-      return `${donation.card === null ? 'Your new card' : formatCardName(donation.card)} is now the card for your gift${
-        donation.state === 'past_due' ? ', but a charge is still unpaid' : ''
-      }.`;
+      return describeNewCard(donation, before);
     case 'pause':
       return 'Your gift is paused.';
     case 'resume':
@@ -88,4 +98,12 @@ export function describeResult(
         ? 'The charge did not go through this time.'
         : 'The charge went through. Thank you.';
   }
+}
+
+function describeNewCard(donation: RecurringDonation, before: RecurringDonation): string {
+  const card = donation.card === null ? 'Your new card' : formatCardName(donation.card);
+  const isNow = `${card} is now the card for your gift`;
+  if (donation.state === 'past_due') return `${isNow}, but a charge is still unpaid.`;
+  if (before.overdue_cents === 0) return `${isNow}.`;
+  return `${isNow}. The missed charge of ${formatDollars(before.overdue_cents)} went through. Thank you.`;
 }

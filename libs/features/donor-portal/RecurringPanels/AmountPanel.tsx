@@ -31,11 +31,16 @@ function toAmountRequest({ amount, coversCost }: RecurringAmountForm): Recurring
   return { amount: charge.amountCents, gift_amount: charge.donationCents, covers_cost: coversCost };
 }
 
-const buildRows = ({ donationCents, costCents, amountCents }: DonationCharge, period: string) => [
-  { label: 'Gift', amount: formatDollars(donationCents) },
-  { label: 'Processing fee', amount: formatDollars(costCents) },
-  { label: `Charged every ${period}`, amount: formatDollars(amountCents), isTotal: true },
-];
+/** The amount charged; a covered processing fee is listed separately from the gift. */
+function buildRows({ donationCents, costCents, amountCents }: DonationCharge, period: string) {
+  const total = { label: `Charged every ${period}`, amount: formatDollars(amountCents), isTotal: true };
+  if (costCents === 0) return [total];
+  return [
+    { label: 'Gift', amount: formatDollars(donationCents) },
+    { label: 'Processing fee', amount: formatDollars(costCents) },
+    total,
+  ];
+}
 
 /** Form that changes the amount, with the sum that will be charged. */
 export function AmountPanel({ donation, isProcessing, error, onChange, onClose }: AmountPanelProps) {

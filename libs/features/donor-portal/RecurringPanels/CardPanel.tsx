@@ -1,9 +1,11 @@
 import { CardFields, CardProvider, useCard } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
-import type { CardHolder } from '@paniscus/domain/donor-portal';
+import type { CardHolder, RecurringDonation } from '@paniscus/domain/donor-portal';
 import { Form, FormAlert, FormTextField, lazyResolver } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { describeOverdue } from '../RecurringDonation/recurring-labels';
+import { SectionText } from '../Shared/PortalSection';
 import { PanelButtons } from './PanelButtons';
 import type { PanelProps } from './panel.types';
 
@@ -12,6 +14,7 @@ export type Donor = { name: string; email: string };
 interface CardPanelProps extends PanelProps {
   stripe: CardLibrary;
   donor: Donor;
+  donation: RecurringDonation;
   onChange: (confirm: (clientSecret: string) => Promise<Confirmation>) => void;
 }
 
@@ -30,10 +33,18 @@ const resolver = lazyResolver(() =>
   import('./card-holder.resolver').then((module) => module.cardHolderResolver),
 );
 
-function CardForm({ donor, isProcessing, error, onChange, onClose }: Omit<CardPanelProps, 'stripe'>) {
+function CardForm({
+  donor,
+  donation,
+  isProcessing,
+  error,
+  onChange,
+  onClose,
+}: Omit<CardPanelProps, 'stripe'>) {
   const card = useCard();
   const form = useForm<CardHolder>({ defaultValues: { name: donor.name }, resolver });
   const [isEarly, setIsEarly] = useState(false);
+  const overdue = describeOverdue(donation);
   const message = isEarly && !card.isReady ? NOT_READY : error;
 
   const submit = ({ name }: CardHolder) => {
@@ -44,6 +55,7 @@ function CardForm({ donor, isProcessing, error, onChange, onClose }: Omit<CardPa
 
   return (
     <Form form={form} onFocus={resolver.preload} label="Change the card" onSubmit={submit}>
+      {overdue === undefined ? null : <SectionText>{overdue}</SectionText>}
       <FormTextField name="name" label="Name on the card" autoComplete="cc-name" required />
       <CardFields card={card} />
       {message === undefined ? null : <FormAlert>{message}</FormAlert>}

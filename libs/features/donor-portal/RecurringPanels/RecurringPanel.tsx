@@ -31,6 +31,7 @@ export function RecurringPanel({ action, donation, donor, stripe, onAction, ...p
           {...panel}
           stripe={stripe}
           donor={donor}
+          donation={donation}
           onChange={(confirm) => onAction({ action, confirm })}
         />
       ) : null}

@@ -57,6 +57,7 @@ const Container = styled(TableContainer)(({ theme: { layout, spacing, vars } }) 
     },
     'tr + tr': { borderTop: `${layout.hairline} solid ${vars.palette.divider}` },
     [`& .${tableCellClasses.root}`]: { padding: 0, border: 0 },
+    [`& .${tableCellClasses.body}:last-child`]: { flexBasis: '100%', textAlign: 'left' },
   },
 })) as typeof TableContainer;
 

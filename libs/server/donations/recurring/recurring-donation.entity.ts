@@ -80,6 +80,10 @@ export class RecurringDonationEntity {
   @Column('text', { name: 'card_note_for', nullable: true })
   cardNoteFor: string | null;
 
+  /** Failed charges that are still unpaid, in all. */
+  @Column('integer', { name: 'overdue_cents', default: 0 })
+  overdueCents: number;
+
   /** Provider's message about the last failed charge. */
   @Column('text', { nullable: true })
   failure: string | null;

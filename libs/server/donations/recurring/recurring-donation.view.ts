@@ -15,13 +15,14 @@ export function toRecurringDonation(
   const { card, state } = details;
   return {
     ...details,
+    overdue_cents: recurringDonation.overdueCents,
     is_card_ending: card !== null && isRecurringDonationActive(state) && isCardExpiring(card, now),
   };
 }
 
 export function toRecurringDetails(
   recurringDonation: RecurringDonationEntity,
-): Omit<RecurringDonation, 'is_card_ending'> {
+): Omit<RecurringDonation, 'is_card_ending' | 'overdue_cents'> {
   return {
     id: recurringDonation.id,
     state: recurringDonation.state,

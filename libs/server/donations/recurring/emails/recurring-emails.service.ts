@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import {
   cardExpiringEmail,
@@ -7,8 +7,10 @@ import {
   recurringDonationFailedEmail,
 } from '@paniscus/emails';
 import type { Email } from '@paniscus/emails';
+import { paths } from '@paniscus/routes';
 import { OutboxService } from '@paniscus/server/integrations';
-import { Clock } from '@paniscus/server/platform';
+import { Clock, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { RecurringDonationEntity } from '../recurring-donation.entity.ts';
@@ -25,6 +27,7 @@ type Notice = { recurringDonation: RecurringDonationEntity; event: RecurringDona
 @Injectable()
 export class RecurringDonationEmails implements OnModuleInit {
   constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
     private readonly links: DonorLinksService,
@@ -98,6 +101,7 @@ export class RecurringDonationEmails implements OnModuleInit {
       failure: event.what === 'unpaid' ? (recurringDonation.failure ?? NOT_CHARGED) : null,
       receivedCents: total?.receivedCents ?? 0,
       receivedCount: total?.receivedCount ?? 0,
+      donateUrl: new URL(paths.donate, this.settings.publicUrl).href,
     });
   }
 

@@ -138,8 +138,17 @@ describe('a failed charge', () => {
     const setup_intent_id = await confirmNewCard(server, sandbox, donor, OTHER_VALID_CARD);
     const recovered = await runDonorAction(server, donor, 'card/confirm', { setup_intent_id });
 
-    expect(failed).toMatchObject({ failure: 'Your card was declined.', cardLast4: '0341' });
-    expect(recovered).toMatchObject({ state: 'active', failure: null, card: { last4: '4444' } });
+    expect(failed).toMatchObject({
+      failure: 'Your card was declined.',
+      cardLast4: '0341',
+      overdueCents: 2500,
+    });
+    expect(recovered).toMatchObject({
+      state: 'active',
+      failure: null,
+      overdue_cents: 0,
+      card: { last4: '4444' },
+    });
     expect(await readAmounts(donor.email)).toEqual([2500, 2500]);
     const subjects = (await listSubjects(donor.email)).filter((subject) =>
       subject.includes('could not be charged'),

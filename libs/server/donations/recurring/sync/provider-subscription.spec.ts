@@ -1,7 +1,7 @@
 import { DAY_MS } from '@paniscus/domain/timing';
 import { describe, expect, it } from 'vitest';
 import { computeNextSyncAt } from './next-sync-at.ts';
-import { readCostCents } from './provider-subscription.ts';
+import { readCostCents, toProviderColumns } from './provider-subscription.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const INTERVALS = { reconcileEveryS: 60, reconcileAfterS: 60 };
@@ -29,6 +29,42 @@ describe('covered processing cost of a charge', () => {
     ['the cost would equal the charge', { charge_cents: '2606', cost_cents: '2606' }, 2606],
   ])('is 0 when %s', (_, metadata: Record<string, string>, charged) => {
     expect(readCostCents(metadata, charged)).toBe(0);
+  });
+});
+
+describe('the overdue amount', () => {
+  const invoice = {
+    invoiceId: 'in_1',
+    status: 'open',
+    amountCents: 4150,
+    intentId: undefined,
+    isFirst: false,
+    isAttempted: true,
+    nextAttemptAt: undefined,
+    metadata: {},
+  } as const;
+  const subscription = {
+    subscriptionId: 'sub_1',
+    status: 'past_due',
+    amountCents: 2500,
+    metadata: {},
+    startedAt: NOW,
+  } as unknown as Parameters<typeof toProviderColumns>[0]['subscription'];
+
+  it('is what the failed charges asked for, even if the amount was changed since', () => {
+    const provider = { subscription, invoices: [invoice], failure: undefined };
+
+    expect(toProviderColumns(provider, 'past_due').overdueCents).toBe(4150);
+  });
+
+  it.each([
+    ['the charge was paid', { ...invoice, status: 'paid' }, 'active'],
+    ['the charge was not tried yet', { ...invoice, isAttempted: false }, 'active'],
+    ['the donation has ended', invoice, 'ended'],
+  ] as const)('is 0 when %s', (_, only, state) => {
+    const provider = { subscription, invoices: [only], failure: undefined };
+
+    expect(toProviderColumns(provider, state).overdueCents).toBe(0);
   });
 });
 

@@ -55,6 +55,7 @@ type ProviderColumns = Partial<
     | 'cardLast4'
     | 'cardExpMonth'
     | 'cardExpYear'
+    | 'overdueCents'
     | 'failure'
     | 'nextAt'
     | 'resumesAt'
@@ -70,7 +71,8 @@ export function toProviderColumns(
   const { subscription, invoices, failure } = provider;
   const { amountCents, card, frequency, metadata } = subscription;
   const isActive = isRecurringDonationActive(state);
-  const retryAt = state === 'past_due' ? findNewestUnpaidInvoice(invoices)?.nextAttemptAt : undefined;
+  const unpaidInvoices = isActive ? findUnpaidInvoices(invoices) : [];
+  const retryAt = state === 'past_due' ? unpaidInvoices[0]?.nextAttemptAt : undefined;
   return {
     ...(amountCents > 0 && { amountCents, costCents: readCostCents(metadata, amountCents) }),
     ...(frequency !== undefined && { frequency }),
@@ -80,6 +82,7 @@ export function toProviderColumns(
       cardExpMonth: card.expMonth,
       cardExpYear: card.expYear,
     }),
+    overdueCents: unpaidInvoices.reduce((sum, invoice) => sum + invoice.amountCents, 0),
     failure: (state === 'past_due' || state === 'ended' ? failure : undefined) ?? null,
     nextAt: isActive ? (retryAt ?? subscription.periodEndsAt ?? null) : null,
     resumesAt: state === 'paused' ? (subscription.resumesAt ?? null) : null,

@@ -5,6 +5,7 @@ import type { Cents } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { DonorPortalNote } from '../layout/DonorPortalNote.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
+import { LinkNote } from '../layout/LinkNote.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
 import { formatDate, formatDateOr } from '../layout/format-date.ts';
 import { renderEmail } from '../layout/render-email.ts';
@@ -19,6 +20,8 @@ export type RecurringEnded = RecurringDonor & {
   failure: string | null;
   receivedCents: Cents;
   receivedCount: number;
+  /** Absolute URL of the donation page. */
+  donateUrl: string;
 };
 
 /** States that a recurring donation ended, why, and what it gave in all. */
@@ -47,10 +50,12 @@ function RecurringDonationEndedEmail({ subject, ended }: { subject: string; ende
       <Paragraph>
         {`Thank you for every ${PERIODS[ended.frequency]} you gave. It made a difference for bonobos.`}
       </Paragraph>
-      <DonorPortalNote href={ended.pageUrl} />
-      <Paragraph>
-        {`If you did not want this, or would like to give again, write to ${organization.mailboxes.info} or start a new gift on our site.`}
-      </Paragraph>
+      <DonorPortalNote href={ended.pageUrl} isAfterEnd />
+      <LinkNote
+        text={`If you did not want this, or would like to give again, write to ${organization.mailboxes.info} or start a new gift on our site.`}
+        label="Start a new gift"
+        href={ended.donateUrl}
+      />
     </RecurringDonationLayout>
   );
 }

@@ -26,6 +26,7 @@ const ended = {
   failure: null,
   receivedCents: 32_500,
   receivedCount: 13,
+  donateUrl: 'https://paniscus.example/donate',
 };
 const recurringDonation: RecurringDonation = {
   id: 7,
@@ -42,6 +43,7 @@ const recurringDonation: RecurringDonation = {
   is_card_ending: false,
   fund: null,
   is_fund_closed: false,
+  overdue_cents: 0,
   failure: null,
 };
 
@@ -92,7 +94,8 @@ export const Paused: Story = {
 };
 export const Ended: Story = {
   args: { emailMessage: await recurringDonationEndedEmail(ended) },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['$325.00 in 13 charges', 'April 22, 2026']),
+  play: ({ canvasElement }) =>
+    readEmail(canvasElement, ['$325.00 in 13 charges', 'April 22, 2026', 'Start a new gift']),
 };
 export const EndedUnpaid: Story = {
   args: {

@@ -30,6 +30,7 @@ const recurringDonation: RecurringDonation = {
   is_card_ending: false,
   fund: null,
   is_fund_closed: false,
+  overdue_cents: 0,
   failure: null,
 };
 const FAILURE = 'Your card has insufficient funds.';
@@ -42,6 +43,7 @@ const ended = {
   failure: null,
   receivedCents: 7500,
   receivedCount: 3,
+  donateUrl: 'https://paniscus.example/donate',
 };
 
 describe('recurring donation email', () => {
@@ -127,5 +129,16 @@ describe('recurring donation email', () => {
     expect(unpaid).toContain('because the card could not be charged');
     expect(unpaid).toContain(`Message from the bank: ${FAILURE}`);
     expect(unpaid).toContain('in 1 charge\n');
+  });
+
+  it('links to the donation page after the end, and offers no change of a gift that is no longer there', async () => {
+    const { html, text } = await recurringDonationEndedEmail(ended);
+
+    expect(text).toContain(
+      'start a new gift on our site.\nStart a new gift: https://paniscus.example/donate\n',
+    );
+    expect(html).toContain('href="https://paniscus.example/donate"');
+    expect(text).toContain('Your gifts: https://paniscus.example/giving/abc');
+    for (const version of [html, text]) expect(version).not.toContain('change or stop');
   });
 });

@@ -33,7 +33,7 @@ export { postDetailsInputSchema, postDetailsSchema } from './post-details.schema
 export type { PostDetails, PostDetailsInput } from './post-details.schema.ts';
 export { postDetailsResponse } from './post-details-response.schema.ts';
 export type { StoredPostDetails } from './post-details-response.schema.ts';
-export { normalizeTag, normalizeTags, parseTags, TAGS_MAX } from './post-tags.rules.ts';
+export { findUnusableTags, normalizeTag, normalizeTags, parseTags, TAGS_MAX } from './post-tags.rules.ts';
 export { deriveExcerpt, toOneLine } from './post-excerpt.rules.ts';
 export {
   postChangeAuthorResponse,

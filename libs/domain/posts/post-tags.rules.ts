@@ -17,5 +17,12 @@ export const normalizeTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map(normalizeTag).filter((tag) => tag !== '')),
 ];
 
+/** What was typed, with a comma after each tag, of which nothing is left when it is normalized: `🐵`. */
+export const findUnusableTags = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && normalizeTag(part) === '');
+
 /** Splits what was typed into a field, with a comma after each tag. */
 export const parseTags = (text: string): string[] => normalizeTags(text.split(','));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectFailures } from '../validation/collect-failures.ts';
 import { postDetailsSchema } from './post-details.schema.ts';
-import { normalizeTag, normalizeTags, parseTags } from './post-tags.rules.ts';
+import { findUnusableTags, normalizeTag, normalizeTags, parseTags } from './post-tags.rules.ts';
 
 describe('tag', () => {
   it.each([
@@ -26,6 +26,12 @@ describe('tags of a post', () => {
   it('are listed once, in their order', () => {
     expect(normalizeTags(['Nests', 'Field notes', 'nests', ''])).toEqual(['nests', 'field-notes']);
     expect(parseTags('Nests, field notes,')).toEqual(['nests', 'field-notes']);
+  });
+
+  it('each need a letter or a number', () => {
+    expect(findUnusableTags('🐵')).toEqual(['🐵']);
+    expect(findUnusableTags('apes, 🐵, C++, --,,')).toEqual(['🐵', '--']);
+    expect(findUnusableTags(' , ')).toEqual([]);
   });
 
   it('are at most ten different ones', () => {

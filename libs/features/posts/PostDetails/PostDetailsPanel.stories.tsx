@@ -44,7 +44,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the tag signs' }));
-    await userEvent.type(canvas.getByLabelText('Tags'), 'Two Nests{Enter}nests,');
+    await userEvent.type(canvas.getByLabelText('Tags'), 'Two Nests{Enter}nests,{Enter}');
 
     await userEvent.clear(canvas.getByLabelText('Part'));
     await userEvent.type(canvas.getByLabelText('Part'), '3');
@@ -61,6 +61,7 @@ export const Ready: Story = {
         series: { name: 'The first signs', position: 3 },
       }),
     );
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 export const ReadyOnPhone: Story = { args: Ready.args };

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { normalizeTags, parseTags, TAGS_MAX } from '@paniscus/domain/posts';
+import { findUnusableTags, normalizeTags, parseTags, TAGS_MAX } from '@paniscus/domain/posts';
 import type { PostDetails } from '@paniscus/domain/posts';
 import { FieldLayout } from '@paniscus/ui';
 import { useId, useState } from 'react';
@@ -17,25 +17,32 @@ interface TagsFieldProps {
 }
 
 const HELP = 'Press Enter or a comma after each tag. Up to 10.';
+const UNUSABLE = 'A tag needs a letter or a number.';
 
 /** Tags of the form: typed one after the other, with those of other posts offered, and removed one by one. */
 export function TagsField({ disabled, knownTags }: TagsFieldProps) {
   const id = useId();
   const { tags, error, change } = useTags();
   const [typed, setTyped] = useState('');
+  const [unusable, setUnusable] = useState('');
   const remove = (removed: string) => change(tags.filter((tag) => tag !== removed));
   const add = (text: string) => {
     change([...tags, ...parseTags(text)]);
-    setTyped('');
+    // What is no tag stays in the field, without the commas that would add it again.
+    const rest = findUnusableTags(text).join(' ');
+    setTyped(rest);
+    setUnusable(rest);
   };
+  const isUnusable = typed !== '' && typed === unusable;
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || typed.trim() === '') return;
+    if (event.key !== 'Enter') return;
+    // After a comma, too, Enter ends a tag and does not save the form.
     event.preventDefault();
-    add(typed);
+    if (typed.trim() !== '') add(typed);
   };
   return (
     <Stack spacing={1.5}>
-      <FieldLayout id={id} label="Tags" helperText={HELP} errorText={error}>
+      <FieldLayout id={id} label="Tags" helperText={HELP} errorText={isUnusable ? UNUSABLE : error}>
         <OutlinedInput
           id={id}
           autoComplete="off"
@@ -91,14 +98,15 @@ function ChosenTags({ tags, disabled, onRemove }: ChosenTagsProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {tags.map((tag) => (
-        <Stack key={tag} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-          <Chip label={tag} />
+        <Stack key={tag} component="li" direction="row" sx={{ minWidth: 0, alignItems: 'center', gap: 0.5 }}>
+          <Chip label={tag} sx={{ minWidth: 0, flexShrink: 1, overflowWrap: 'anywhere' }} />
           <Button
             variant="outlined"
             color="inherit"
             size="small"
             aria-label={`Remove the tag ${tag}`}
             disabled={disabled}
+            sx={{ flexShrink: 0 }}
             onClick={() => onRemove(tag)}
           >
             Remove

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
 import { askUnsavedDialog } from '@paniscus/ui';
@@ -60,4 +60,13 @@ export function useMainFocus(): void {
     if (document.activeElement?.closest('[aria-modal="true"]') instanceof Element) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [url]);
+}
+
+/** Back does not lose what was typed into a dialog: the dialog asks first. */
+export function useUnsavedDialog(): void {
+  // Other navigation is a result of the dialog, or has asked.
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && askUnsavedDialog());
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
 }

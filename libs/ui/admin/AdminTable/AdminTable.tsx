@@ -7,9 +7,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useEffect } from 'react';
 import type { Key } from 'react';
 import { mergeSx } from '../../theme/merge-sx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { useEmitListResult } from '../ListStates/list-result';
 import { AdminTableCell } from './AdminTableCell';
 import { getPhoneQuery } from './phone-query';
 import { SelectionCell } from './SelectionCell';
@@ -60,6 +62,8 @@ const ScrollArea = styled(TableContainer)(({ theme: { breakpoints, spacing } }) 
 /** Table of records, also on paper; cards on phones, where explicit roles preserve the table semantics. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { label, columns, rows, getRowKey, selection, sx, ...table } = props;
+  const emitResult = useEmitListResult();
+  useEffect(() => emitResult?.({ text: `${label}: ${rows.length} shown.` }), [emitResult, label, rows]);
   return (
     // With large text the table scrolls inside, also when it has no links that could take the focus.
     <ScrollArea role="group" aria-label={label} tabIndex={0}>

@@ -32,6 +32,8 @@ const meta = {
       accessibility: [
         'A form named by `label`; the number of set fields is part of the summary’s text.',
         'Further fields are open while one of them is set, so that no filter is invisible.',
+        'After “Apply” the list comes into view, and the number of its records is announced.',
+        'Days named `from` and `to` that are the wrong way around are refused at the field.',
       ],
       themeSlots: ['MuiAccordion', 'MuiAccordionDetails', 'MuiAccordionSummary'],
       mui: ['Accordion', 'AccordionDetails', 'AccordionSummary'],

@@ -7,13 +7,16 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { mergeSx } from '../../theme/merge-sx';
 import { SavedFilters } from '../SavedFilters/SavedFilters';
 import type { FilterCollection } from '../SavedFilters/saved-filters.types';
+import { periodResolver } from './period.resolver';
+import { useAppliedFilter } from './use-applied-filter';
 
 interface FilterBarProps<Filter extends FieldValues> extends Omit<
   ComponentProps<typeof Form>,
-  'form' | 'onSubmit'
+  'form' | 'onChange' | 'onSubmit'
 > {
   /** Current values; an empty text does not filter. `search` is the search text. */
   filter: Filter;
@@ -29,11 +32,16 @@ interface FilterBarProps<Filter extends FieldValues> extends Omit<
 
 /**
  * List filter: the search is always visible; other fields, the children, are named like their keys in the filter and
- * collapsed while unset.
+ * collapsed while unset. In a `ListLayout`, it shows and announces what was found.
  */
 export function FilterBar<Filter extends { search: string }>(props: FilterBarProps<Filter>) {
   const { filter, searchHelp, moreLabel, saved, children, onFilter, sx, ...rest } = props;
-  const form = useForm<Filter>({ defaultValues: filter as DefaultValues<Filter>, values: filter });
+  const form = useForm<Filter>({
+    defaultValues: filter as DefaultValues<Filter>,
+    values: filter,
+    resolver: periodResolver<Filter>(),
+  });
+  const { buttonRef, announcement, apply } = useAppliedFilter(filter);
   const chosen = Object.entries(filter).filter(([name, text]) => name !== 'search' && text !== '').length;
   const isExpanded = chosen > 0;
   return (
@@ -42,7 +50,12 @@ export function FilterBar<Filter extends { search: string }>(props: FilterBarPro
       <Form
         {...rest}
         form={form}
-        onSubmit={(values) => onFilter(values)}
+        // The other one of two days may mend them.
+        onChange={() => form.clearErrors()}
+        onSubmit={(values) => {
+          apply();
+          onFilter(values);
+        }}
         sx={mergeSx({ displayPrint: 'none' }, sx)}
       >
         <FormTextField name="search" label="Search" type="search" helperText={searchHelp} />
@@ -54,9 +67,10 @@ export function FilterBar<Filter extends { search: string }>(props: FilterBarPro
           <AccordionSummary>{chosen === 0 ? moreLabel : `${moreLabel} (${chosen} chosen)`}</AccordionSummary>
           <AccordionDetails>{children}</AccordionDetails>
         </Accordion>
-        <SubmitButton variant="outlined" color="inherit">
+        <SubmitButton ref={buttonRef} variant="outlined" color="inherit">
           Apply
         </SubmitButton>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Form>
     </>
   );

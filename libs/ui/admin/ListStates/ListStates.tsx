@@ -4,19 +4,23 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { SiteWord } from '@paniscus/lexigrams';
+import { useEffect } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Loading } from '../../feedback/Loading/Loading';
 import { ReloadButton } from '../../buttons/ReloadButton/ReloadButton';
 import { mergeSx } from '../../theme/merge-sx';
+import { ListResultProvider, useEmitListResult } from './list-result';
 
 const SKELETON_COUNT = 6;
 
 /** Navigation, filter and table of a list, one below the other. */
 export function ListLayout({ sx, ...box }: BoxProps) {
   return (
-    <Box {...box} sx={mergeSx({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }, sx)} />
+    <ListResultProvider>
+      <Box {...box} sx={mergeSx({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }, sx)} />
+    </ListResultProvider>
   );
 }
 
@@ -83,6 +87,10 @@ export function ListEmpty({
   children,
   ...stack
 }: ListEmptyProps) {
+  const emitResult = useEmitListResult();
+  const text = isFiltered ? noMatchesTitle : emptyTitle;
+  // Another filter may match nothing either, so each render reports it.
+  useEffect(() => emitResult?.({ text }));
   if (!isFiltered)
     return (
       <EmptyState {...stack} word={word} title={emptyTitle}>

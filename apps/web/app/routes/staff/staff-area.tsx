@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ProblemError } from '../../api/problem-error';
 import { useAccount } from '../../hooks/admin/account';
-import { useUnsavedDialog } from '../../hooks/admin/unsaved-dialog';
 import { useLeftUploads } from '../../hooks/editor/uploads/left-uploads';
+import { useUnsavedDialog } from '../../hooks/navigation';
 import { useIsOffline } from '../../hooks/online';
 import { preloadable } from '@paniscus/ui';
 

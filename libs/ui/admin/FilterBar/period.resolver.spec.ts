@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { periodResolver } from './period.resolver';
+
+type Filter = { search: string; from?: string; to?: string };
+
+const options = { fields: {}, shouldUseNativeValidation: undefined };
+const resolve = (filter: Filter) => periodResolver<Filter>()(filter, undefined, options);
+
+it('refuses a first day after the last one', async () => {
+  const { errors } = await resolve({ search: '', from: '2026-05-02', to: '2026-05-01' });
+
+  expect(errors).toMatchObject({ from: { message: 'The first day must not be after the last day.' } });
+});
+
+it.each<Filter>([
+  { search: '' },
+  { search: '', from: '', to: '' },
+  { search: '', from: '2026-05-02', to: '' },
+  { search: '', from: '', to: '2026-05-01' },
+  { search: '', from: '2026-05-01', to: '2026-05-01' },
+  { search: 'rose', from: '2026-05-01', to: '2026-05-02' },
+])('accepts %o', async (filter) => {
+  expect(await resolve(filter)).toEqual({ values: filter, errors: {} });
+});

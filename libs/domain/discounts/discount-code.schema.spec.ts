@@ -28,7 +28,7 @@ describe('the form of a discount code', () => {
   it.each([
     [{ code: 'AB' }, 'Code must have 3 to 30 letters, digits or hyphens.'],
     [{ value: 0 }, 'Discount must be a positive number.'],
-    [{ value: 101 }, 'Percentage must be a whole number from 1 to 100.'],
+    [{ value: 101 }, 'Percent off must be a whole number from 1 to 100.'],
     [{ value: 0.5 }, 'Discount must be a whole number.'],
     [{ minimum_cents: -1 }, 'Minimum must not be negative.'],
     [{ starts_on: '2026-02-30' }, 'Enter a valid first day.'],

@@ -15,7 +15,7 @@ import { versionField } from '../validation/version.field.ts';
 
 const CODE_FORM = `Code must have ${DISCOUNT_CODE_MIN} to ${DISCOUNT_CODE_MAX} letters, digits or hyphens.`;
 const TOO_LARGE = `Amount must be at most ${formatDollars(CHARGE_MAX_CENTS)}.`;
-export const PERCENTAGE_MESSAGE = 'Percentage must be a whole number from 1 to 100.';
+export const PERCENTAGE_MESSAGE = 'Percent off must be a whole number from 1 to 100.';
 export const USE_LIMIT_MESSAGE = 'Limit must be a whole number of at least 1.';
 
 const dayField = (message: string) =>

@@ -3,6 +3,7 @@ import { collectFailures } from '../validation/collect-failures.ts';
 import { discountCodeSchema } from './discount-code.schema.ts';
 import {
   discountFormSchema,
+  newDiscountFormSchema,
   parseDiscountForm,
   toDiscountForm,
   toDiscountTermsForm,
@@ -75,8 +76,8 @@ describe('a typed discount code', () => {
   });
 
   it.each([
-    [{ value: '0' }, 'Percentage must be a whole number from 1 to 100.'],
-    [{ value: '12.5' }, 'Percentage must be a whole number from 1 to 100.'],
+    [{ value: '0' }, 'Percent off must be a whole number from 1 to 100.'],
+    [{ value: '12.5' }, 'Percent off must be a whole number from 1 to 100.'],
     [{ kind: 'fixed_amount', value: '0' }, 'Amount must be a positive number.'],
     [{ kind: 'fixed_amount', value: '1.000,50' }, expect.stringContaining('more than one way')],
     [{ minimum: 'much' }, 'Amount must be a positive number.'],
@@ -84,5 +85,26 @@ describe('a typed discount code', () => {
     [{ use_limit: '1.5' }, 'Limit must be a whole number of at least 1.'],
   ])('is rejected with %o', (change, message) => {
     expect(listMessages(change)).toEqual([message]);
+  });
+});
+
+describe('the last day of a discount code', () => {
+  const listNewMessages = (ends_on: string) =>
+    collectFailures(newDiscountFormSchema('2026-11-28'), {
+      ...blank,
+      code: 'SPRING10',
+      value: '10',
+      ends_on,
+    }).map(({ message }) => message);
+
+  it('is not over when the code is added', () => {
+    expect(listNewMessages('2020-01-01')).toEqual(['Choose today or a later day.']);
+    expect(listNewMessages('2026-11-27')).toEqual(['Choose today or a later day.']);
+    expect(listNewMessages('2026-11-28')).toEqual([]);
+    expect(listNewMessages('')).toEqual([]);
+  });
+
+  it('may end a code that exists', () => {
+    expect(listMessages({ ends_on: '2020-01-01' })).toEqual([]);
   });
 });

@@ -23,6 +23,13 @@ function findAmountFault(typed: string): string | undefined {
 
 const typedField = () => string().defined().default('').max(40, 'This is too long.');
 
+const lastDayField = () =>
+  typedField().test(
+    'after-start',
+    'The last day must not be before the first day.',
+    (last, { parent }) => last === '' || last >= (parent as { starts_on: string }).starts_on,
+  );
+
 /** A discount code as staff type it: amounts in dollars, and nothing where there is no limit. */
 export const discountFormSchema = object({
   code: discountCodeField(),
@@ -38,11 +45,7 @@ export const discountFormSchema = object({
     return message === undefined || context.createError({ message });
   }),
   starts_on: typedField(),
-  ends_on: typedField().test(
-    'after-start',
-    'The last day must not be before the first day.',
-    (last, { parent }) => last === '' || last >= (parent as { starts_on: string }).starts_on,
-  ),
+  ends_on: lastDayField(),
   use_limit: typedField().test(
     'use-limit',
     USE_LIMIT_MESSAGE,
@@ -50,6 +53,16 @@ export const discountFormSchema = object({
   ),
 });
 export type DiscountFormValues = InferType<typeof discountFormSchema>;
+
+/** A code that is added, which has to work today or later (YYYY-MM-DD); a code that exists may be ended in the past. */
+export const newDiscountFormSchema = (today: string) =>
+  discountFormSchema.shape({
+    ends_on: lastDayField().test(
+      'not-over',
+      'Choose today or a later day.',
+      (last) => last === '' || last >= today,
+    ),
+  });
 
 export function parseDiscountForm(values: DiscountFormValues): DiscountCodeForm {
   const isPercentage = values.kind === 'percentage';

@@ -6,6 +6,7 @@ export { discountCodeChangeSchema, discountCodeSchema } from './discount-code.sc
 export type { DiscountCodeChange, DiscountCodeForm } from './discount-code.schema.ts';
 export {
   discountFormSchema,
+  newDiscountFormSchema,
   parseDiscountForm,
   toDiscountForm,
   toDiscountTermsForm,

@@ -16,10 +16,15 @@ interface DiscountListProps {
 /** Table of the discount codes, with the dialog to add or change one. */
 export function DiscountList({ state, onAction }: DiscountListProps) {
   const [edited, setEdited] = useState<DiscountCode | 'new'>();
+  const [changedId, setChangedId] = useState<number>();
   const result = useShownResult(onAction);
   const open = (code: DiscountCode | 'new' | undefined) => {
     result.forget();
     setEdited(code);
+  };
+  const act = (action: DiscountAction) => {
+    setChangedId(action.kind === 'create' ? undefined : action.code.id);
+    return result.act(action);
   };
   const { codes } = state;
   const isSaving = state.kind === 'processing';
@@ -30,13 +35,13 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
       edited === 'new'
         ? { kind: 'create', form }
         : { kind: 'update', code: getSeenRecord(edited, { listed: codes, wasRefused }), form };
-    if (await result.act(action)) setEdited(undefined);
+    if (await act(action)) setEdited(undefined);
   };
   const add = <Button onClick={() => open('new')}>Add a discount code</Button>;
   const problem = state.kind === 'refused' && result.isShown ? state.message : undefined;
   return (
     <>
-      {edited === undefined && result.isShown ? <ActionResult state={state} /> : null}
+      {edited === undefined && result.isShown ? <ActionResult state={addExpiry(state, changedId)} /> : null}
       {codes.length === 0 ? (
         <EmptyState word="surprise" title="No discount codes yet." action={add}>
           Add a code, and print it on a flyer or send it to your supporters.
@@ -46,7 +51,7 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
           <Box>{add}</Box>
           <AdminTable
             label="Discount codes"
-            columns={getDiscountColumns({ onAction: (action) => void result.act(action), onEdit: open })}
+            columns={getDiscountColumns({ onAction: (action) => void act(action), onEdit: open })}
             rows={codes}
             getRowKey={({ id }) => id}
           />
@@ -64,4 +69,11 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
       <ProcessingBackdrop open={isSaving && edited === undefined} label="Processing..." />
     </>
   );
+}
+
+/** The result also says that the code that was changed has expired, because its last day may be over. */
+function addExpiry(state: ListedDiscounts, changedId: number | undefined): ListedDiscounts {
+  if (state.kind !== 'ready' || state.done === undefined) return state;
+  const hasExpired = state.codes.some(({ id, status }) => id === changedId && status === 'expired');
+  return hasExpired ? { ...state, done: `${state.done} It has expired.` } : state;
 }

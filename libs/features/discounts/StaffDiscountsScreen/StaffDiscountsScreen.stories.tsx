@@ -97,7 +97,7 @@ export const ReadyAdding: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save discount code' }));
     await waitFor(() =>
       expect(dialog.getByLabelText('Percent off')).toHaveAccessibleDescription(
-        'Percentage must be a whole number from 1 to 100.',
+        'Percent off must be a whole number from 1 to 100.',
       ),
     );
 

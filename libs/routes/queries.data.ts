@@ -5,7 +5,8 @@ import { SEARCH_KINDS } from '@paniscus/domain/search';
 import type { QuerySchema } from './route.types.ts';
 import type { RouteName } from './routes.data.ts';
 
-const FREE_TEXT = { freeText: /^\P{C}{1,80}$/u };
+/** Any text; the page shortens it, so that its field shows what it searched for. */
+const FREE_TEXT = { freeText: /\S/u };
 const POSTS = { cursor: { pattern: /^[A-Za-z0-9_-]{1,100}$/ } } satisfies QuerySchema;
 const PRODUCTS = {
   q: FREE_TEXT,

@@ -35,6 +35,17 @@ describe('query normalization', () => {
     expect(normalizeQuery(query, QUERIES.donate ?? {})).toBe(normalized);
   });
 
+  it.each(['store', 'bibliography', 'videos'] as const)(
+    'never drops what is typed into the search of %s',
+    (page) => {
+      for (const text of ['x'.repeat(100), 'x'.repeat(500), 'mug\tshirt', '🐵'])
+        expect(
+          new URLSearchParams(normalizeQuery(`q=${encodeURIComponent(text)}`, QUERIES[page] ?? {})).get('q'),
+        ).toBe(text);
+      expect(normalizeQuery('q=+', QUERIES[page] ?? {})).toBe('');
+    },
+  );
+
   it('accepts every sort order of the store', () => {
     const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'featured');
 

@@ -1,16 +1,15 @@
+import { parseSearchText } from '../search/search.rules.ts';
 import { createTextFilter } from '../search/text-filter.rules.ts';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
 import type { Publication, PublicationFilter } from './bibliography.types.ts';
-import { cutText } from '../text/cut-text.ts';
 
-const MAX_SEARCH_LENGTH = 80;
 const UNDATED = 'undated';
 
 /** Parses the filter from query parameters; unknown values count as not set. */
 export function parsePublicationFilter(query: { get(name: string): string | null }): PublicationFilter {
   const years = query.get('years') ?? '';
   return {
-    search: cutText((query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim(), MAX_SEARCH_LENGTH),
+    search: parseSearchText(query.get('q')),
     years: years === UNDATED || /^\d{3}(?:\d|0s)$/.test(years) ? years : '',
     type: PUBLICATION_TYPES.find((type) => type === query.get('type')) ?? '',
     topic: PUBLICATION_TOPICS.find((topic) => topic === query.get('topic')) ?? '',

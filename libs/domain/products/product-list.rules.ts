@@ -1,9 +1,8 @@
-import { normalizeSearchText, SEARCH_MAX } from '../search/search.rules.ts';
+import { parseSearchText } from '../search/search.rules.ts';
 import { createTextFilter } from '../search/text-filter.rules.ts';
 import { getListPrice } from './product-price.rules.ts';
 import { isBuyable } from './product.rules.ts';
 import type { Product } from './product-response.schema.ts';
-import { cutText } from '../text/cut-text.ts';
 
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -18,7 +17,7 @@ export function listTags(products: readonly Product[]): string[] {
 /** Parses the filter from query parameters; unknown values count as not set. */
 export function parseProductFilter(query: { get(name: string): string | null }): ProductFilter {
   const sort = PRODUCT_SORTS.find((option) => option === query.get('sort')) ?? 'featured';
-  const text = cutText(normalizeSearchText(query.get('q')), SEARCH_MAX);
+  const text = parseSearchText(query.get('q'));
   return { text, tag: query.get('tag') ?? '', sort, isAvailableOnly: query.get('available') === '1' };
 }
 

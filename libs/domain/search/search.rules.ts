@@ -1,3 +1,4 @@
+import { cutText } from '../text/cut-text.ts';
 import { foldText } from './fold-text.ts';
 
 /** Maximum length of a query in characters. */
@@ -45,6 +46,10 @@ export const normalizeSearchText = (input: string | null): string =>
     .toWellFormed()
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
+
+/** Normalizes the search of a list and cuts it to the length that its field allows. */
+export const parseSearchText = (input: string | null): string =>
+  cutText(normalizeSearchText(input), SEARCH_MAX);
 
 /** Parses a search query. Text in closed quotes is a phrase. */
 export function parseSearchQuery(text: string): ParsedQuery {

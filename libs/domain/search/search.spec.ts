@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
-import { containsPhrase, normalizeSearchText, parseSearchQuery } from './search.rules.ts';
+import { containsPhrase, normalizeSearchText, parseSearchQuery, parseSearchText } from './search.rules.ts';
 import { countMatches, MAX_MATCHES, markMatches, buildSnippet } from './snippet.rules.ts';
 import type { MarkedText } from './search-response.schema.ts';
 
@@ -15,6 +15,11 @@ describe('search query', () => {
     [null, ''],
   ])('is normalized to one line: %j becomes %j', (input, text) => {
     expect(normalizeSearchText(input)).toBe(text);
+  });
+
+  it('of a list is cut to the length of its field', () => {
+    expect(parseSearchText('mug\tshirt')).toBe('mug shirt');
+    expect(parseSearchText('x'.repeat(500))).toHaveLength(100);
   });
 
   it.each([

@@ -2,19 +2,32 @@ import { foldText } from './fold-text.ts';
 import { containsPhrase, lacksSpaces, parseSearchQuery } from './search.rules.ts';
 import { isTypingError } from './typing-error.rules.ts';
 
-/** Terms separated and preceded by single spaces, so that a term begins where ` term` occurs. */
-const toSpacedTerms = (text: string) => ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+/**
+ * Terms separated and preceded by single spaces, so that a term begins where ` term` occurs. Possessives lose their
+ * ending, and a number is a term of its own: “8×10″” and “8x10” are the same, as are “15oz” and “15 oz”.
+ */
+const toSpacedTerms = (text: string) => {
+  const spaced = foldText(text)
+    .replaceAll(/'s(?!\p{L})/gu, '')
+    .replaceAll('×', 'x')
+    .replaceAll(/\p{N}(?=\p{L})|\p{L}(?=\p{N})/gu, '$& ');
+  return ` ${spaced.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+};
+
+/** Quotation marks alone may begin a phrase. */
+const isBlank = (query: string) => /^[\s"“”„]*$/u.test(query);
 
 /**
  * Builds a filter for a list of texts from what a visitor typed: a text matches when it contains the beginning of every
  * term, and every quoted phrase in one of its lines. A term that no text contains matches with one typing error in it.
+ * A query without any term, such as “%”, matches nothing.
  */
 export function createTextFilter(texts: readonly string[], query: string): (text: string) => boolean {
   const terms = query
     .split(/[\s"“”„]+/)
     .map((term) => toSpacedTerms(term).trim())
     .filter(Boolean);
-  if (terms.length === 0) return () => true;
+  if (terms.length === 0) return () => isBlank(query);
   const { phrases } = parseSearchQuery(query);
   const all = texts.map(toSpacedTerms);
   const known = new Set(terms.filter((term) => all.some((text) => containsTerm(text, term))));

@@ -51,11 +51,27 @@ describe('text filter', () => {
     },
   );
 
-  it.each(['', '  ', '""', '–'])('finds everything by “%s”', (query) => {
+  it.each(['', '  ', '""', '“'])('finds everything by “%s”', (query) => {
     expect(find(query)).toEqual([mug, shirt]);
   });
 
+  it.each(['–', '%', '\\', '🐵', '"🐵"'])('finds nothing by “%s”, which has no letter or digit', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('ignores signs beside words', () => {
+    expect(find('banana & mug 🐵')).toEqual([mug]);
+  });
+
   it.each([
+    ['15 oz', 'Black Mug 15oz'],
+    ['15oz', 'Black Mug, 15 oz'],
+    ['8x10', 'Poster 8 × 10'],
+    ['8×10', 'Poster 8″ x 10″'],
+    ['8 x 10', 'Poster 8x10'],
+    ["hoodie's", 'Forest Hoodie'],
+    ['hoodie', 'The hoodie’s hood'],
+    ['womens', 'Women’s Shirt'],
     ["Kanzi's", 'Kanzi’s first words'],
     ['kanzi’s', "Kanzi's first words"],
     ['Kanziʼs', 'Kanzi’s first words'],

@@ -21,27 +21,65 @@ const normalize = (path: string) =>
 const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/'));
 const isClose = (distance: number, segment: string) => distance <= segment.length / 3;
 
-/** Edit distance between a path and the requested one; undefined when they are too different. */
-function computeDistance(path: string, requested: string): number | undefined {
+/** Edit distance between a path and the requested one; infinite when they are too different. */
+function computeDistance(path: string, requested: string): number {
   const segment = getLastSegment(path);
   const pathDistance = editDistance(requested, path);
   if (isClose(pathDistance, segment)) return pathDistance;
   const segmentDistance = editDistance(getLastSegment(requested), segment);
-  return isClose(segmentDistance, segment) ? segmentDistance + 1 : undefined;
+  return isClose(segmentDistance, segment) ? segmentDistance + 1 : Infinity;
 }
 
+/** Shorter words say too little about a page. */
+const MIN_WORD_LENGTH = 4;
+
+/** Words of an address or a name in lowercase; `/SueBiblio` has two besides itself. */
+const listWords = (text: string) =>
+  `${text} ${text.replaceAll(/\p{Ll}(?=\p{Lu})/gu, '$& ')}`
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(({ length }) => length >= MIN_WORD_LENGTH);
+
+const listSegments = (path: string) => path.slice(0, MAX_LENGTH).split('/').filter(Boolean).toReversed();
+
 /**
- * Suggests paths for a mistyped one, closest first. A path qualifies when the edit distance of the full path, or of its
- * last segment alone, is at most a third of the length of the last segment.
+ * Distance between the words of a page and those of the requested path: the later in the path, the closer. Infinite
+ * when no words are alike.
  */
-export function findClosestPaths(requested: string, paths: readonly string[], limit = 3): string[] {
+function computeWordDistance(names: readonly string[], requested: string): number {
+  const distances = listSegments(requested).flatMap((segment, depth) =>
+    listWords(segment).flatMap((word) =>
+      names.flatMap((name) => {
+        const distance = editDistance(word, name);
+        return distance <= name.length / 5 ? [1 + depth + distance] : [];
+      }),
+    ),
+  );
+  return Math.min(...distances);
+}
+
+/** Further suggestions are left out. */
+const LIMIT = 3;
+
+/**
+ * Suggests paths for a requested one, closest first. A path qualifies when the edit distance of the full path, or of its
+ * last segment alone, is at most a third of the length of the last segment, or when a word of it or of its names occurs
+ * in the requested path.
+ */
+export function findClosestPaths(
+  requested: string,
+  paths: readonly string[],
+  names: ReadonlyMap<string, string> = new Map(),
+): string[] {
   const normalizedRequest = normalize(requested);
   return paths
-    .flatMap((path) => {
-      const distance = computeDistance(normalize(path), normalizedRequest);
-      return distance === undefined ? [] : [{ path, distance }];
+    .map((path) => {
+      const words = listWords(`${path} ${names.get(path) ?? ''}`);
+      const wordDistance = computeWordDistance(words, requested);
+      return { path, distance: Math.min(wordDistance, computeDistance(normalize(path), normalizedRequest)) };
     })
+    .filter(({ distance }) => distance < Infinity)
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, limit)
+    .slice(0, LIMIT)
     .map(({ path }) => path);
 }

@@ -5,7 +5,6 @@ export {
   getTrailPath,
   findTrail,
   listTrails,
-  VIDEO_SEARCH_MAX,
   formatVideoCount,
   filterVideos,
   listVideos,

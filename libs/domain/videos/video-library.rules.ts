@@ -1,10 +1,7 @@
+import { parseSearchText } from '../search/search.rules.ts';
 import { createTextFilter } from '../search/text-filter.rules.ts';
 import type { VideoDescriptions } from './video-response.schema.ts';
 import type { LibraryVideo, VideoCategory } from './video.types.ts';
-import { cutText } from '../text/cut-text.ts';
-
-/** Maximum length of a search in characters. */
-export const VIDEO_SEARCH_MAX = 80;
 
 /** All videos of a category: its own first, then those of its subcategories. */
 export function listVideos(
@@ -52,7 +49,7 @@ export function findTrail(library: readonly VideoCategory[], path: string): Vide
 }
 
 export const parseVideoSearch = (query: { get(name: string): string | null }) =>
-  cutText((query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim(), VIDEO_SEARCH_MAX);
+  parseSearchText(query.get('q'));
 
 export function filterVideos(
   videos: readonly LibraryVideo[],

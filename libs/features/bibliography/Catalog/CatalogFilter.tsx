@@ -3,6 +3,7 @@ import Grid from '@mui/material/Grid';
 import { bibliographyContent } from '@paniscus/content';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain/bibliography';
 import type { PublicationFilter } from '@paniscus/domain/bibliography';
+import { SEARCH_MAX } from '@paniscus/domain/search';
 import { NativeSelectField, SearchField } from '@paniscus/ui';
 import type { FormEvent } from 'react';
 
@@ -37,7 +38,12 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       sx={{ alignItems: 'end', '@media print': { display: 'none' } }}
     >
       <Grid size={{ xs: 12, md: 4 }}>
-        <SearchField label="Title, author, journal" name="q" defaultValue={filter.search} maxLength={80} />
+        <SearchField
+          label="Title, author, journal"
+          name="q"
+          defaultValue={filter.search}
+          maxLength={SEARCH_MAX}
+        />
       </Grid>
       <FilterSelects filter={filter} years={years} />
       <Grid size={{ xs: 12, md: 'auto' }}>

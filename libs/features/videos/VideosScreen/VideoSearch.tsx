@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { videosContent } from '@paniscus/content';
-import { VIDEO_SEARCH_MAX, formatVideoCount } from '@paniscus/domain/videos';
+import { SEARCH_MAX } from '@paniscus/domain/search';
+import { formatVideoCount } from '@paniscus/domain/videos';
 import { SearchForm } from '@paniscus/ui';
 
 type VideoSearchProps = { query: string; href: string };
@@ -17,7 +18,7 @@ export function VideoSearch({ query, href }: VideoSearchProps) {
       title={search.name}
       label={search.label}
       submitLabel={search.submit}
-      maxLength={VIDEO_SEARCH_MAX}
+      maxLength={SEARCH_MAX}
       defaultValue={query}
       variant="outlined"
     />

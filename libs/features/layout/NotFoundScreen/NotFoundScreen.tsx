@@ -11,10 +11,11 @@ import { ActionRow } from '../ActionRow/ActionRow';
 import { SignSentence } from '../SignSentence/SignSentence';
 import { buildFooterColumns } from '../SiteLayout/footer.columns';
 import type { SiteLinks } from '../SiteLayout/site-layout.types';
+import { buildOtherNames } from './other-names';
 
 /**
- * 404 page in English and lexigrams. A single page serves all unknown URLs; the site script reveals similar URLs in
- * `data-closest`.
+ * 404 page in English and lexigrams. A single page serves all unknown URLs; the site script reveals pages with a
+ * similar URL or name in `data-closest`.
  */
 export function NotFoundScreen({ links }: { links: SiteLinks }) {
   return (
@@ -54,6 +55,7 @@ export function NotFoundScreen({ links }: { links: SiteLinks }) {
 
 function ClosestPages({ links }: { links: SiteLinks }) {
   const pages = buildFooterColumns(links).flatMap((column) => column.links);
+  const otherNames = buildOtherNames(links);
   return (
     <section data-closest="" aria-labelledby="closest-title" hidden>
       <Typography component="h2" variant="h4" id="closest-title" sx={{ mb: 1 }}>
@@ -61,7 +63,7 @@ function ClosestPages({ links }: { links: SiteLinks }) {
       </Typography>
       <List>
         {pages.map(({ href, label }) => (
-          <ListItem key={href}>
+          <ListItem key={href} data-names={otherNames.get(href)}>
             <Link href={href} variant="h3" sx={{ py: 1, overflowWrap: 'anywhere' }}>
               {label}
               <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 1.5 }}>

@@ -1,5 +1,5 @@
 import { OrderEmailFailureScreen } from '@paniscus/features/checkout';
-import { paths } from '@paniscus/routes';
+import { orderLinks } from '../purchase/order-links';
 import { useOrderResult } from '../storage/payment-results';
 
 /** Direct visit without a purchase. */
@@ -8,5 +8,5 @@ const UNKNOWN = { kind: 'unknown' } as const;
 export function OrderEmailFailureIsland() {
   const result = useOrderResult();
   const state = result?.kind === 'emailFailed' ? ({ ...result, kind: 'ready' } as const) : UNKNOWN;
-  return <OrderEmailFailureScreen state={state} links={paths} />;
+  return <OrderEmailFailureScreen state={state} links={orderLinks} />;
 }

@@ -1,5 +1,5 @@
 import { OrderSuccessScreen } from '@paniscus/features/checkout';
-import { paths } from '@paniscus/routes';
+import { orderLinks } from '../purchase/order-links';
 import { useOrderResult } from '../storage/payment-results';
 
 /** Direct visit without a purchase. */
@@ -8,5 +8,5 @@ const UNKNOWN = { kind: 'unknown' } as const;
 export function OrderSuccessIsland() {
   const result = useOrderResult();
   const state = result?.kind === 'succeeded' ? ({ kind: 'ready', order: result.order } as const) : UNKNOWN;
-  return <OrderSuccessScreen state={state} links={paths} />;
+  return <OrderSuccessScreen state={state} links={orderLinks} />;
 }

@@ -11,7 +11,7 @@ interface LineActionsProps {
   onRemove: (key: CartKey) => void;
 }
 
-/** Quantity and removal of a line; the quantity 0 removes it too. */
+/** Quantity and removal of a line; the quantity 0 removes it too. On paper, the quantity is text. */
 export function LineActions({ item, onQuantity, onRemove }: LineActionsProps) {
   const changeQuantity = (value: string) => {
     const quantity = Number(value);
@@ -20,7 +20,10 @@ export function LineActions({ item, onQuantity, onRemove }: LineActionsProps) {
   };
   return (
     <>
-      <Box sx={{ width: '8.5rem' }}>
+      <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption' }}>
+        {`Quantity: ${item.quantity}`}
+      </Box>
+      <Box sx={{ width: '8.5rem', displayPrint: 'none' }}>
         <NativeSelectField
           id={FOCUS_IDS.quantity(item)}
           label={
@@ -38,7 +41,7 @@ export function LineActions({ item, onQuantity, onRemove }: LineActionsProps) {
         type="button"
         variant="standalone"
         onClick={() => onRemove(item)}
-        sx={{ typography: 'body2' }}
+        sx={{ typography: 'body2', displayPrint: 'none' }}
       >
         Remove<VisuallyHidden>{` ${item.title}`}</VisuallyHidden>
       </Link>

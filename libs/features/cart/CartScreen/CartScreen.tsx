@@ -36,7 +36,12 @@ export function CartScreen(props: CartScreenProps) {
         };
   return (
     <Page title={storeContent.cart.title} width="wide" {...head}>
-      <RemovedNotice title={removed?.item.title} undoId={FOCUS_IDS.undo} onUndo={undo} />
+      <RemovedNotice
+        title={removed?.item.title}
+        undoId={FOCUS_IDS.undo}
+        onUndo={undo}
+        sx={{ displayPrint: 'none' }}
+      />
       <Body {...props} onRemove={remove} onAcceptChanges={accept} />
     </Page>
   );

@@ -13,7 +13,7 @@ const EMPTY: readonly CartItem[] = [];
  * undo to the restored line, after accepting changes to the checkout button.
  */
 export function useCartActions({ state, removedBefore, onRemove, onUndo, onAcceptChanges }: Actions) {
-  // Undefined as long as nothing was removed on this page; null once that was undone or settled.
+  // Undefined as long as nothing was removed on this page; null once that was undone, or changes were accepted.
   const [removedHere, setRemoved] = useState<RemovedItem | null>();
   // Undo is there from the start if the line was removed in the checkout.
   const focusId = useRef<string | undefined>(FOCUS_IDS.undo);

@@ -61,7 +61,11 @@ export function CartSummary(props: CartSummaryProps) {
       >
         Proceed to Checkout
       </SubmitButton>
-      <Link href={links.store} variant="standalone" sx={{ typography: 'body2', alignSelf: 'flex-start' }}>
+      <Link
+        href={links.store}
+        variant="standalone"
+        sx={{ typography: 'body2', alignSelf: 'flex-start', displayPrint: 'none' }}
+      >
         Return to Products
       </Link>
     </SummaryCard>

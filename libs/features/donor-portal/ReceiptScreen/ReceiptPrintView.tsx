@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { organization, receiptContent } from '@paniscus/content';
 import type { LabeledRows, ReceiptText } from '@paniscus/domain/donation';
 import { LexigramTile, SumTable } from '@paniscus/ui';
+import { joinWithDots } from '../Shared/join-with-dots';
 import { PrintPaper } from '../Shared/PrintPaper';
 
 interface ReceiptPrintViewProps {
@@ -51,7 +52,7 @@ function Letterhead({ isVoid }: { isVoid: boolean }) {
           {receiptContent.legalName}
         </Typography>
         <Typography variant="caption" component="address" sx={{ display: 'block', fontStyle: 'normal' }}>
-          {receiptContent.address.join(' · ')}
+          {joinWithDots(receiptContent.address)}
         </Typography>
       </Box>
       {isVoid ? (
@@ -88,6 +89,7 @@ const FactRow = styled(Box)(({ theme: { layout, spacing, typography, vars } }) =
   '& dt': { flex: '2 1 0', minWidth: '7rem' },
   '& dd': { flex: '5 1 0', minWidth: 'min(100%, 9rem)' },
   gap: spacing(0, 2),
+  breakInside: 'avoid',
   paddingBlock: spacing(1),
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
 }));

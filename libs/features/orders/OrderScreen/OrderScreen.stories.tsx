@@ -93,4 +93,12 @@ export const Failed: Story = {
 };
 
 /** As printed, for the buyer's records. */
-export const ReadyPrinted: Story = { globals: { media: 'print' } };
+export const ReadyPrinted: Story = {
+  globals: { media: 'print' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Items ordered' });
+
+    for (const line of within(list).getAllByRole('listitem'))
+      await expect(line).toHaveStyle({ breakInside: 'avoid' });
+  },
+};

@@ -9,7 +9,7 @@ export function OrderAddress({ address }: { address: PostalAddress }) {
     (line) => line !== '',
   );
   return (
-    <Box component="address" sx={{ fontStyle: 'normal' }}>
+    <Box component="address" sx={{ fontStyle: 'normal', breakInside: 'avoid' }}>
       {lines.map((line, index) => (
         <div key={index}>
           <bdi>{line}</bdi>

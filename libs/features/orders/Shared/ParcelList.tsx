@@ -20,7 +20,7 @@ export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
 function ParcelItem({ parcel }: { parcel: Parcel }) {
   const { carrier, tracking_number, tracking_url, shipped_at, delivered_at } = parcel;
   return (
-    <Paper component="li" sx={{ px: 2.5, py: 2 }}>
+    <Paper component="li" sx={{ px: 2.5, py: 2, breakInside: 'avoid' }}>
       <Stack spacing={0.5} sx={{ alignItems: 'flex-start', typography: 'body2', overflowWrap: 'anywhere' }}>
         <strong>{carrier}</strong>
         <span>{tracking_number}</span>

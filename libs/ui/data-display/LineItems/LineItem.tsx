@@ -43,7 +43,7 @@ const Line = styled(
   // With large text, the texts go below the picture.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  width: '100%',
+  breakInside: 'avoid',
   gap: spacing(2.5),
   paddingBlock: spacing(2.5),
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,

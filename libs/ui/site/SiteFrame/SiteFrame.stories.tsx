@@ -22,7 +22,7 @@ const meta = {
         'The notice comes last in the DOM and does not take the focus.',
       ],
       themeSlots: ['MuiAppBar', 'MuiButton', 'layout.appBarHeight'],
-      mui: ['AppBar', 'Box', 'Button'],
+      mui: ['AppBar', 'Button'],
     } satisfies ComponentGuide,
     layout: 'fullscreen',
   },
@@ -60,5 +60,16 @@ export const PageWithAccent: Story = {
         <Button color="accent">Donate $25.00</Button>
       </Page>
     ),
+  },
+};
+/** Nothing follows the last line on paper. */
+export const Printed: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: 'print' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByRole('main').firstElementChild;
+
+    await expect(page).toHaveStyle({ paddingBottom: '0px' });
   },
 };

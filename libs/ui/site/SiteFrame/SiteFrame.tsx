@@ -1,5 +1,4 @@
 import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { SkipLink } from './SkipLink';
@@ -26,15 +25,22 @@ const Header = styled(AppBar)({
   '@media print': { display: 'none' },
 });
 
+const Main = styled('main')({
+  flex: 1,
+  outline: 'none',
+  // In print, space below the last line that begins another sheet makes Chromium move the whole page to that sheet.
+  '@media print': { '&& > *, && > [data-island] > *': { paddingBottom: 0 } },
+});
+
 /** Layout of every page: skip link, navigation, main content (the children), footer. */
 export function SiteFrame({ navigation, footer, notice, children, ...frame }: SiteFrameProps) {
   return (
     <Frame {...frame}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header>{navigation}</Header>
-      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Main id="main" tabIndex={-1}>
         {children}
-      </Box>
+      </Main>
       {footer}
       {notice}
     </Frame>

@@ -58,7 +58,10 @@ test('a buyer who mistyped the email finds the order by its link, and Back shows
 
   await page.waitForURL('**/success');
   await expect(page.getByRole('main')).toContainText('Payment Successful!');
-  await page.getByRole('link', { name: 'follow your order here' }).click();
+  const orderLink = page.getByRole('link', { name: 'follow your order here' });
+  // Print spells out whole URLs only.
+  await expect(orderLink).toHaveAttribute('href', /^https?:/);
+  await orderLink.click();
   await page.waitForURL('**/order/*');
   await expect(page.getByRole('main')).toContainText(/PN-\d{6}/);
 });

@@ -26,7 +26,9 @@ export const AddedPartly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
 
     const result = canvas.getByText(/^Only some of these were added/);
-    await waitFor(() => expect(result.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(() =>
+      expect(result.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 };
 

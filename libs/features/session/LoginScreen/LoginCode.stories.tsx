@@ -107,7 +107,7 @@ export const FailedThenMistyped: Story = {
     await userEvent.type(code, '12{Enter}');
 
     await waitFor(() => expect(code).toBeInvalid());
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^This code is incorrect/)).toBeNull());
   },
 };
 export const FailedCodeOnPhone: Story = { args: FailedCode.args };

@@ -17,9 +17,13 @@ import { toCatalogProduct } from './product.view.ts';
 
 const FRESH_MS = 30_000;
 
+/** Result of the last check of a product; `order` is its place among all checks. */
+type Checked = { at: number; order: number; product: Product | undefined };
+
 @Injectable()
 export class CatalogService {
-  private readonly checkedAt = new Map<string, number>();
+  private readonly checked = new Map<string, Checked>();
+  private lastOrder = 0;
   private readonly pending = new Map<string, Promise<Product | undefined>>();
 
   constructor(
@@ -54,11 +58,14 @@ export class CatalogService {
    * that are not, or no longer, in the store. With `isForced`, even products that were just checked are refreshed.
    */
   async refreshProducts(ids: readonly string[], { isForced = false } = {}): Promise<Map<string, Product>> {
+    const begin = this.lastOrder;
     const { fetchedAt, products } = await this.loadCatalog();
     const requested = products.filter(({ id }) => ids.includes(id));
     const found = await Promise.all(
       requested.map((product) =>
-        !isForced && this.isFresh(product.id, fetchedAt) ? product : this.checkOnce(product),
+        !isForced && this.isFresh(product.id, fetchedAt)
+          ? this.findNewer(product, begin)
+          : this.checkOnce(product),
       ),
     );
     return new Map(found.flatMap((product) => (product === undefined ? [] : [[product.id, product]])));
@@ -78,8 +85,14 @@ export class CatalogService {
   }
 
   private isFresh(id: string, fetchedAt: Date | null): boolean {
-    const checkedAt = Math.max(this.checkedAt.get(id) ?? 0, fetchedAt?.getTime() ?? 0);
+    const checkedAt = Math.max(this.checked.get(id)?.at ?? 0, fetchedAt?.getTime() ?? 0);
     return this.clock.now().getTime() - checkedAt < FRESH_MS;
+  }
+
+  /** The product as it was checked after `begin`, while the catalog was read, which may have its earlier price. */
+  private findNewer(product: Product, begin: number): Product | undefined {
+    const checked = this.checked.get(product.id);
+    return checked !== undefined && checked.order > begin ? checked.product : product;
   }
 
   private checkOnce(product: Product): Promise<Product | undefined> {
@@ -102,7 +115,12 @@ export class CatalogService {
         ? await this.store.remove(product.id)
         : await this.store.put(catalogProduct);
     if (isChanged) await this.cacheInvalidation.invalidate('products');
-    this.checkedAt.set(product.id, this.clock.now().getTime());
+    this.lastOrder += 1;
+    this.checked.set(product.id, {
+      at: this.clock.now().getTime(),
+      order: this.lastOrder,
+      product: catalogProduct?.product,
+    });
     return catalogProduct?.product;
   }
 }

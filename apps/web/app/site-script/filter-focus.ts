@@ -4,7 +4,7 @@ const FILTERS = 'form[data-submit-on-change] :is(select, [type="checkbox"])';
 
 /** Choices that are not those of the page. A list whose page has not chosen any is left alone. */
 const CHANGED =
-  'form[data-submit-on-change] :is(option:default:not(:checked), [type="checkbox"]:checked:not(:default), [type="checkbox"]:default:not(:checked))';
+  'form[data-submit-on-change] :is(option:default:not(:checked), input:is(:checked:not(:default), :default:not(:checked)))';
 
 /** Applies filters that were chosen before this script was there. */
 export const applyEarlyFilters = (): void =>
@@ -12,14 +12,11 @@ export const applyEarlyFilters = (): void =>
 
 /** The value in a URL; a list whose parameter is missing shows its first choice. */
 const readValue = (filter: Filter, params: URLSearchParams) =>
-  params.get(filter.name) ??
-  (filter instanceof HTMLSelectElement ? filter.options[0]?.value : undefined) ??
-  '';
+  params.get(filter.name) ?? ('options' in filter ? filter.options[0]?.value : '');
 
 /** Focuses the filter whose change has just reloaded the page, so that the arrow keys continue there. */
 export function restoreFilterFocus(): void {
-  if (!URL.canParse(document.referrer)) return;
-  const previous = new URL(document.referrer);
+  const previous = new URL(document.referrer || location.origin);
   if (previous.pathname !== location.pathname) return;
   const params = new URLSearchParams(location.search);
   [...document.querySelectorAll<Filter>(FILTERS)]

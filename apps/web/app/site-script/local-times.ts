@@ -8,7 +8,7 @@ export function showLocalTimes(): void {
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
   for (const time of times) {
     const date = new Date(time.dateTime);
-    const text = Number.isNaN(date.getTime()) ? time.textContent : bindDayPeriod(format.format(date));
+    const text = Number.isNaN(+date) ? time.textContent : bindDayPeriod(format.format(date));
     if (time.textContent !== text) time.textContent = text;
   }
 }

@@ -34,9 +34,7 @@ document.addEventListener('change', ({ target }) => {
 
 // Another tab may sign out or change the cart; the back/forward cache may restore a stale page.
 addEventListener('storage', applyVisitorState);
-addEventListener('pageshow', (event) => {
-  if (event.persisted) applyVisitorState();
-});
+addEventListener('pageshow', applyVisitorState);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyVisitorState);
 
 hydrateOnDemand();

@@ -16,13 +16,12 @@ const LOW_AND_NARROW = '@media (max-height: 26rem) and (max-width: 35.99rem)';
 /** With large text on a phone; unlike windows, containers are measured in the text size of the page. */
 const LARGE_TEXT = '@container (max-width: 16rem)';
 
-/** Such a window of a phone has room for the line in large text; that of a high zoom only when it offers an action. */
-const LOW_NARROW_AND_SMALL = `${LOW_AND_NARROW} and (max-height: 500px)`;
-
+/** At a high zoom, unlike in large text on a phone, there is room for the line only when it offers an action. */
 const lowAndNarrowLayout = {
   '--tile': '1.75rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"slots" "line" "controls"',
+  '@media (max-height: 500px)': { '& > [data-status]:not(:has(button))': { display: 'none' } },
 };
 
 /** Sticks to the bottom of the window while any of the board is visible. */
@@ -62,7 +61,6 @@ export const Strip = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
     '--slot': '1fr',
   },
   [LOW_AND_NARROW]: lowAndNarrowLayout,
-  [LOW_NARROW_AND_SMALL]: { '& > [data-status]:not(:has(button))': { display: 'none' } },
   // The board needs the room.
   [LARGE_TEXT]: { '& [data-hint]': { display: 'none' } },
 }));

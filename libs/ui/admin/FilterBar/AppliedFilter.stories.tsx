@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminTable } from '../AdminTable/AdminTable';
 import { ListEmpty, ListLayout } from '../ListStates/ListStates';
@@ -16,54 +17,57 @@ const columns = [{ id: 'name', header: 'Name', render: ({ name }: { name: string
 
 type FigFilter = { search: string; from: string; to: string };
 
+interface FilteredFigsProps extends Pick<ComponentProps<typeof FilterBar>, 'sx'> {
+  onFilter: (filter: FigFilter) => void;
+}
+
+/** A filter far down on its page, with a list below. */
+function FilteredFigs({ onFilter, ...filterBar }: FilteredFigsProps) {
+  const [filter, setFilter] = useState<FigFilter>({ search: '', from: '2026-05-01', to: '' });
+  const [rows, setRows] = useState(figs);
+  const apply = (chosen: FigFilter) => {
+    onFilter(chosen);
+    setFilter(chosen);
+    setRows(figs.filter(({ name }) => name.includes(chosen.search)));
+    // As a page that is navigated to does.
+    scrollTo(0, 0);
+  };
+  return (
+    <div style={{ paddingBlock: '80vh' }}>
+      <ListLayout>
+        <FilterBar
+          {...filterBar}
+          label="Filter figs"
+          searchHelp="By name"
+          moreLabel="By date"
+          filter={filter}
+          saved={saved}
+          onFilter={apply}
+        >
+          <FormTextField name="from" label="From" type="date" />
+          <FormTextField name="to" label="To" type="date" />
+        </FilterBar>
+        {rows.length === 0 ? (
+          <ListEmpty
+            isFiltered
+            word="carry"
+            emptyTitle="No figs yet."
+            noMatchesTitle="No figs match these filters."
+          />
+        ) : (
+          <AdminTable label="Figs" columns={columns} rows={rows} getRowKey={({ id }) => id} />
+        )}
+      </ListLayout>
+    </div>
+  );
+}
+
 const meta = {
-  component: FilterBar<FigFilter>,
+  component: FilteredFigs,
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    label: 'Filter figs',
-    searchHelp: 'By name',
-    moreLabel: 'By date',
-    filter: { search: '', from: '2026-05-01', to: '' },
-    saved,
-    onFilter: fn(),
-    children: (
-      <>
-        <FormTextField name="from" label="From" type="date" />
-        <FormTextField name="to" label="To" type="date" />
-      </>
-    ),
-  },
-  // Far down on the page, with a list below.
-  render: function Figs(args) {
-    const [filter, setFilter] = useState(args.filter);
-    const [rows, setRows] = useState(figs);
-    const apply = (chosen: FigFilter) => {
-      args.onFilter(chosen);
-      setFilter(chosen);
-      setRows(figs.filter(({ name }) => name.includes(chosen.search)));
-      // As a page that is navigated to does.
-      scrollTo(0, 0);
-    };
-    return (
-      <div style={{ paddingBlock: '80vh' }}>
-        <ListLayout>
-          <FilterBar {...args} filter={filter} onFilter={apply} />
-          {rows.length === 0 ? (
-            <ListEmpty
-              isFiltered
-              word="carry"
-              emptyTitle="No figs yet."
-              noMatchesTitle="No figs match these filters."
-            />
-          ) : (
-            <AdminTable label="Figs" columns={columns} rows={rows} getRowKey={({ id }) => id} />
-          )}
-        </ListLayout>
-      </div>
-    );
-  },
-} satisfies Meta<typeof FilterBar<FigFilter>>;
+  args: { onFilter: fn() },
+} satisfies Meta<typeof FilteredFigs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -24,8 +24,9 @@ export const DwellingOnControls: Story = {
     await findKey(canvasElement);
 
     point(within(canvasElement).getByRole('button', { name: 'Settings' }), 'pointerover', 'mouse');
-    const done = await screen.findByRole('button', { name: 'Done' });
-    point(done, 'pointerover', 'mouse');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    point(within(dialog).getByRole('button', { name: 'Done' }), 'pointerover', 'mouse');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -23,12 +23,18 @@ export const DwellingOnControls: Story = {
   play: async ({ canvasElement }) => {
     await findKey(canvasElement);
 
-    point(within(canvasElement).getByRole('button', { name: 'Settings' }), 'pointerover', 'mouse');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    point(within(dialog).getByRole('button', { name: 'Done' }), 'pointerover', 'mouse');
+    const settings = within(canvasElement).getByRole('button', { name: 'Settings' });
+    // The mouse of the machine, on another element, would end the visit.
+    await waitFor(() => {
+      point(settings, 'pointerover', 'mouse');
+      return expect(screen.getByRole('dialog')).toBeVisible();
+    });
+    const done = await screen.findByRole('button', { name: 'Done' });
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => {
+      point(done, 'pointerover', 'mouse');
+      return expect(screen.queryByRole('dialog')).toBeNull();
+    });
   },
 };
 

@@ -5,10 +5,11 @@ import { isUnpaid } from '@paniscus/domain/payment';
 import { donate } from '@paniscus/features/donation';
 import type { paths } from '@paniscus/routes';
 import { createDonationIntent, sendDonationEmail, toDonationProblem } from '../api/donations';
+import { payOnce } from '../storage/pay-once';
 import {
-  claimAttemptId,
   endPaying,
   finishAttempt,
+  getAttemptId,
   hasFinishedBetween,
   rememberPaying,
 } from '../storage/payment-attempts';
@@ -49,8 +50,11 @@ export async function completeDonation(
     sendEmail: sendDonationEmail,
     toProblem: toDonationProblem,
   };
-  const donationId = await claimAttemptId('donation', pressedMs);
-  const attempt = await donate(form, calls, { donationId, pageToken });
+  const attempt = await payOnce(
+    'donation',
+    () => getAttemptId('donation', pressedMs),
+    (donationId) => donate(form, calls, { donationId, pageToken }),
+  );
 
   if (isUnpaid(attempt.kind, attempt.result.reason)) endPaying('donation');
   saveDonationResult(attempt.result);

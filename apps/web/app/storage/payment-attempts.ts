@@ -1,7 +1,6 @@
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { continueAttempt, wasFinishedElsewhere } from '@paniscus/domain/payment';
 import type { AttemptKind, PaymentAttempt } from '@paniscus/domain/payment';
-import { getLocks } from './locks';
 import { readAttempts, writeAttempts } from './stored-attempts';
 
 /** Also works without HTTPS, where `randomUUID` is missing. */
@@ -14,10 +13,6 @@ export function getAttemptId(kind: AttemptKind, pressedMs: number): string {
   writeAttempts({ ...attempts, [kind]: attempt });
   return attempt.id;
 }
-
-/** As `getAttemptId`, for one tab after the other: those that are pressed at the same moment continue one attempt. */
-export const claimAttemptId = (kind: AttemptKind, pressedMs: number): Promise<string> =>
-  getLocks(navigator).request(`paniscus-${kind}`, () => Promise.resolve(getAttemptId(kind, pressedMs)));
 
 /** Whether a payment was finished in another tab between the two times, which are in Unix milliseconds. */
 export const hasFinishedBetween = (kind: AttemptKind, sinceMs: number, pressedMs: number): boolean =>

@@ -1,0 +1,39 @@
+import type { AttemptKind } from '@paniscus/domain/payment';
+
+type Locks = Pick<LockManager, 'query' | 'request'>;
+
+/**
+ * Pays under the id of the payment that another tab is making now, or else under the one that `getId` returns. What another
+ * tab has stored may arrive late, so each tab shows its id in the name of a lock while it pays. Web Locks need a secure
+ * context; without them, `getId` alone decides.
+ */
+export async function payOnce<Result>(
+  kind: AttemptKind,
+  getId: () => string,
+  pay: (id: string) => Promise<Result>,
+  locks: Locks | undefined = navigator.locks,
+): Promise<Result> {
+  if (locks === undefined) return pay(getId());
+  const paid = Promise.withResolvers<void>();
+  const id = await locks.request(`pay-${kind}`, async () => {
+    const shown = (await findId(kind, locks)) ?? getId();
+    await show(`${kind}-${shown}`, locks, paid.promise);
+    return shown;
+  });
+  return pay(id).finally(paid.resolve);
+}
+
+async function findId(kind: AttemptKind, locks: Locks): Promise<string | undefined> {
+  const { held = [] } = await locks.query();
+  const lock = held.find(({ name = '' }) => name.startsWith(`${kind}-`));
+  return lock?.name?.slice(`${kind}-`.length);
+}
+
+/** Holds a lock, as other tabs may at the same time, until the promise resolves. Resolves once it is held. */
+const show = (name: string, locks: Locks, until: Promise<void>) =>
+  new Promise<void>((resolve) => {
+    void locks.request(name, { mode: 'shared' }, () => {
+      resolve();
+      return until;
+    });
+  });

@@ -4,8 +4,7 @@ import { readLocalStorage } from '../site-script/local-storage';
 import { holdPage, redirectToLogin, redirectToLoginUnlessHeld } from './sign-in/redirect-to-login';
 import type { LoginReason } from './sign-in/redirect-to-login';
 import { ProblemError, toProblemError } from './problem-error';
-import { getLocks } from '../storage/locks';
-import { refreshOnce } from './sign-in/refresh-tokens';
+import { getLocks, refreshOnce } from './sign-in/refresh-tokens';
 
 type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

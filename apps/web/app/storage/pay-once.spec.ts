@@ -69,3 +69,11 @@ it('works without locks', async () => {
 
   expect(id).toBe('first');
 });
+
+it('works in a browser that blocks storage, and refuses locks', async () => {
+  const denied = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+  const locks = { query: denied, request: denied };
+  const pay = (used: string) => Promise.resolve(used);
+
+  expect(await payOnce('donation', () => 'first', pay, locks)).toBe('first');
+});

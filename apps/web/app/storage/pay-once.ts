@@ -4,8 +4,8 @@ type Locks = Pick<LockManager, 'query' | 'request'>;
 
 /**
  * Pays under the id of the payment that another tab is making now, or else under the one that `getId` returns. What another
- * tab has stored may arrive late, so each tab shows its id in the name of a lock while it pays. Web Locks need a secure
- * context; without them, `getId` alone decides.
+ * tab has stored may arrive late, so each tab shows its id in the name of a lock while it pays. Without HTTPS there are no
+ * locks, and browsers that block storage refuse them: `getId` alone decides then.
  */
 export async function payOnce<Result>(
   kind: AttemptKind,
@@ -15,11 +15,13 @@ export async function payOnce<Result>(
 ): Promise<Result> {
   if (locks === undefined) return pay(getId());
   const paid = Promise.withResolvers<void>();
-  const id = await locks.request(`pay-${kind}`, async () => {
-    const shown = (await findId(kind, locks)) ?? getId();
-    await show(`${kind}-${shown}`, locks, paid.promise);
-    return shown;
-  });
+  const id = await locks
+    .request(`pay-${kind}`, async () => {
+      const shown = (await findId(kind, locks)) ?? getId();
+      await show(`${kind}-${shown}`, locks, paid.promise);
+      return shown;
+    })
+    .catch(getId);
   return pay(id).finally(paid.resolve);
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getLocks } from '../../storage/locks';
-import { refreshOnce } from './refresh-tokens';
+import { getLocks, refreshOnce } from './refresh-tokens';
 import type { RefreshOptions } from './refresh-tokens';
 
 function createBrowser(stored: Record<string, string>) {

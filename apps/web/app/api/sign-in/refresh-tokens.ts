@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
-import type { Locks } from '../../storage/locks';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type Locks = { request: <T>(name: string, task: () => Promise<T>) => Promise<T> };
 
 export type RefreshOptions = {
   store: Store;
@@ -34,4 +34,17 @@ export function refreshOnce(
     store.setItem(STORAGE_KEYS.refresh, pair.refresh);
     return true;
   });
+}
+
+/** Web Locks need a secure context; without them, calls are serialized within the page only. */
+export function getLocks(navigator: { locks?: Locks }): Locks {
+  if (navigator.locks !== undefined) return navigator.locks;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name, task) => {
+      const run = last.then(task, task);
+      last = run;
+      return run;
+    },
+  };
 }

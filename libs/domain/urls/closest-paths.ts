@@ -31,14 +31,14 @@ function computeDistance(path: string, requested: string): number {
 }
 
 /** Shorter words say too little about a page. */
-const MIN_WORD_LENGTH = 4;
+const MIN_TERM_LENGTH = 4;
 
 /** Words of an address or a name in lowercase; `/SueBiblio` has two besides itself. */
-const listWords = (text: string) =>
+const listTerms = (text: string) =>
   `${text} ${text.replaceAll(/\p{Ll}(?=\p{Lu})/gu, '$& ')}`
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(({ length }) => length >= MIN_WORD_LENGTH);
+    .filter(({ length }) => length >= MIN_TERM_LENGTH);
 
 const listSegments = (path: string) => path.slice(0, MAX_LENGTH).split('/').filter(Boolean).toReversed();
 
@@ -46,11 +46,11 @@ const listSegments = (path: string) => path.slice(0, MAX_LENGTH).split('/').filt
  * Distance between the words of a page and those of the requested path: the later in the path, the closer. Infinite
  * when no words are alike.
  */
-function computeWordDistance(names: readonly string[], requested: string): number {
+function computeTermDistance(names: readonly string[], requested: string): number {
   const distances = listSegments(requested).flatMap((segment, depth) =>
-    listWords(segment).flatMap((word) =>
+    listTerms(segment).flatMap((term) =>
       names.flatMap((name) => {
-        const distance = editDistance(word, name);
+        const distance = editDistance(term, name);
         return distance <= name.length / 5 ? [1 + depth + distance] : [];
       }),
     ),
@@ -74,9 +74,9 @@ export function findClosestPaths(
   const normalizedRequest = normalize(requested);
   return paths
     .map((path) => {
-      const words = listWords(`${path} ${names.get(path) ?? ''}`);
-      const wordDistance = computeWordDistance(words, requested);
-      return { path, distance: Math.min(wordDistance, computeDistance(normalize(path), normalizedRequest)) };
+      const terms = listTerms(`${path} ${names.get(path) ?? ''}`);
+      const termDistance = computeTermDistance(terms, requested);
+      return { path, distance: Math.min(termDistance, computeDistance(normalize(path), normalizedRequest)) };
     })
     .filter(({ distance }) => distance < Infinity)
     .toSorted((one, other) => one.distance - other.distance)

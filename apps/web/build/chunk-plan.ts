@@ -21,7 +21,7 @@ const SHARED_CHUNKS: { name: string; test: (id: string) => boolean }[] = [
   { name: 'react', test: isFrom(['react', 'react-dom', 'scheduler']) },
   { name: 'forms', test: isFrom(['react-hook-form', '@hookform/resolvers']) },
   { name: 'yup', test: isFrom(['yup', 'property-expr', 'tiny-case', 'toposort']) },
-  { name: 'styles', test: (id) => isOfAllGroups(id) && id.includes('node_modules') },
+  { name: 'styles', test: (id) => isOfAllGroups(id) && /node_modules.*\.m?js$/.test(id) },
 ];
 
 /**

@@ -10,9 +10,16 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   signs: ['SignWorkshopIsland', 'SignGamesIsland'],
 };
 
-/** Packages used by all islands or all forms: one copy for all groups. */
+/** Packages used by all islands or all forms: one copy for all groups. Only one island has a grid. */
 const SHARED = [
-  ...['react', 'react-dom', 'scheduler', '@emotion/[^/]+', 'stylis', '@mui/(?:system|styled-engine|utils)'],
+  ...[
+    'react',
+    'react-dom',
+    'scheduler',
+    '@emotion/[^/]+',
+    'stylis',
+    '@mui/(?:system(?!/Grid/)|styled-engine|utils)',
+  ],
   ...['react-hook-form', '@hookform/resolvers', 'yup', 'property-expr', 'tiny-case', 'toposort'],
 ];
 const shared = new RegExp(`/node_modules/(?:${SHARED.join('|')})/`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { applyScheme, checkAccessibility, takeScreenshot } from './browser.ts';
+import { listDeadEnterKeys } from './enter-key.ts';
 import { listInvisibleStates } from './forced-colors.ts';
 import { serializeStructure, toColorCheck, toFullCheck } from './page-structure.ts';
 import type { Scheme, Story } from './stories.ts';
@@ -38,6 +39,7 @@ export async function captureStory(
     results.push({ scheme, screenshot, violations });
     checkedStructure = structure;
   }
+  results[0]?.violations.push(...(await listDeadEnterKeys(page)));
   // Last, because it replaces texts.
   if (seenStates !== undefined) results[0]?.violations.push(...(await listInvisibleStates(page, seenStates)));
   return results;

@@ -88,6 +88,7 @@ describe('visual test run', { timeout: 300_000 }, () => {
     ['thrown-in-render', /^storyThrewException: thrown in render$/],
     ['thrown-in-effect', /^storyThrewException: thrown in an effect$/],
     ['console-error', /^console error: written to the console$/],
+    ['dead-enter-key', /^enter-key: nothing submits “First Name”$/m],
     ['accessibility-fault', /^button-name at #storybook-root > button$/],
     ['of-no-such-name', /^storyMissing: outcomes--of-no-such-name$/],
   ])(
@@ -99,8 +100,8 @@ describe('visual test run', { timeout: 300_000 }, () => {
     },
   );
 
-  it.concurrent('passes a story with a missing image', async () => {
-    expect((await runNamedStories('missing-image')).map(getErrors)).toEqual(['']);
+  it.concurrent('passes a story with a missing image, and a form that Enter submits', async () => {
+    expect((await runNamedStories('missing-image', 'enter-key')).map(getErrors)).toEqual(['', '']);
   });
 
   it.concurrent(

@@ -8,6 +8,7 @@ import type { KeyboardActions } from '../../keyboard.types';
 import { boardNames } from '../../store/names.data';
 import { getOwnBoards } from '../../store/own-words';
 import { createBoard, createFolderKey, listOtherNames } from '../OwnBoards/board-changes';
+import { showProblems } from '../OwnWord/show-problems';
 import { WordInput } from '../OwnWord/WordInput';
 
 interface FolderKeyDialogProps {
@@ -55,7 +56,7 @@ function FolderKeyForm({ id, board, actions, onAdd }: FolderKeyFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        add(event.currentTarget);
       }}
       sx={{ gap: 2.5 }}
     >
@@ -93,11 +94,10 @@ function useFolderKey(
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const problem = findBoardNameProblem(name, listOtherNames()) ?? findRoomProblem(boards.length);
-  const add = () => {
+  const add = (form: HTMLFormElement) => {
     const target = targets.find(({ id }) => id === chosen);
     if (target !== undefined) return onAdd(createFolderKey(target));
-    setIsChecked(true);
-    if (problem !== undefined) return;
+    if (problem !== undefined) return showProblems(form, () => setIsChecked(true));
     const added = createBoard({ ...board, name }, actions);
     if (added.problem === undefined) onAdd(createFolderKey(added.board));
   };

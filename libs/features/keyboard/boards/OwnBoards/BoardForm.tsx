@@ -11,6 +11,7 @@ import {
 import type { DeltaBoard } from '@paniscus/domain/keyboard';
 import { NativeSelectField, useUnsavedInput } from '@paniscus/ui';
 import { useState } from 'react';
+import { showProblems } from '../OwnWord/show-problems';
 import { WordInput } from '../OwnWord/WordInput';
 import { formatGrid } from './format-grid';
 import type { BoardDraft } from './board-changes';
@@ -60,8 +61,8 @@ export function BoardForm(props: BoardFormProps) {
       sx={{ gap: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
-        setIsChecked(true);
         if (problem === undefined) onSubmit(draft);
+        else showProblems(event.currentTarget, () => setIsChecked(true));
       }}
     >
       {otherNames === undefined ? null : (

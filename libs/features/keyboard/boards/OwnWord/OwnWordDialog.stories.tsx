@@ -101,10 +101,10 @@ export const Incomplete: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Recording' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save word' }));
 
-    await waitFor(() => expect(screen.getByText('Enter the word.')).toBeVisible());
-    await waitFor(() =>
-      expect(screen.getByText('Record the word first, or choose another sound.')).toBeVisible(),
-    );
+    const word = screen.getByRole('textbox', { name: 'Word' });
+    await waitFor(() => expect(word).toHaveFocus());
+    await expect(word).toHaveAccessibleDescription('Enter the word.');
+    await expect(screen.getByText('Record the word first, or choose another sound.')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

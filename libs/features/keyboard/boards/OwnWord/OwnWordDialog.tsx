@@ -3,9 +3,11 @@ import Stack from '@mui/material/Stack';
 import { findWordProblem, WORD_CLASSES } from '@paniscus/domain/keyboard';
 import type { OwnWord, VoiceSettings } from '@paniscus/domain/keyboard';
 import { DialogCloseButton, ModalDialog, NativeSelectField, useUnsavedInput } from '@paniscus/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import type { EditedWord, Recorder, WordDraft } from './own-word.types';
 import { PictureField } from './PictureField';
+import { showProblems } from './show-problems';
 import { SoundField } from './SoundField';
 import { useRecorder } from './use-recorder';
 import { isChanged, toDraft, toOwnWord } from './word-draft';
@@ -42,18 +44,22 @@ export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }
   const [isChecked, setIsChecked] = useState(false);
   const change = (values: Partial<WordDraft>) => setDraft((current) => ({ ...current, ...values }));
   const recorder = useRecorder((recording) => change({ recording }));
-  const save = () => {
-    setIsChecked(true);
+  const formId = useId();
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (isComplete(draft)) onSave(toOwnWord(draft, edited));
+    else showProblems(event.currentTarget, () => setIsChecked(true));
   };
   return (
     <ModalDialog
       open={open}
       title={edited === undefined ? 'Add your own word' : 'Edit word'}
       onClose={onClose}
-      actions={<DialogActions {...{ edited, onDelete }} onSave={save} />}
+      actions={<DialogActions {...{ edited, formId, onDelete }} />}
     >
-      <WordFields {...{ draft, edited, voice, recorder, isChecked }} onChange={change} />
+      <form id={formId} noValidate onSubmit={save}>
+        <WordFields {...{ draft, edited, voice, recorder, isChecked }} onChange={change} />
+      </form>
     </ModalDialog>
   );
 }
@@ -96,10 +102,10 @@ function WordFields({ draft, edited, voice, recorder, isChecked, onChange }: Wor
 }
 
 interface DialogActionsProps extends Pick<OwnWordDialogProps, 'edited' | 'onDelete'> {
-  onSave: () => void;
+  formId: string;
 }
 
-function DialogActions({ edited, onDelete, onSave }: DialogActionsProps) {
+function DialogActions({ edited, formId, onDelete }: DialogActionsProps) {
   return (
     <>
       {edited === undefined ? null : (
@@ -108,7 +114,9 @@ function DialogActions({ edited, onDelete, onSave }: DialogActionsProps) {
         </Button>
       )}
       <DialogCloseButton label="Cancel" />
-      <Button onClick={onSave}>Save word</Button>
+      <Button type="submit" form={formId}>
+        Save word
+      </Button>
     </>
   );
 }

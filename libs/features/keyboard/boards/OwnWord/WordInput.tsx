@@ -24,7 +24,7 @@ export function WordInput(props: WordInputProps) {
         autoComplete="off"
         autoFocus={autoFocus}
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ input: { 'aria-describedby': `${id}-help ${id}-errorText` } }}
+        slotProps={{ input: { 'aria-describedby': `${id}-help ${id}-error` } }}
       />
     </FieldLayout>
   );

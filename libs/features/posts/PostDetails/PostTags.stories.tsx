@@ -71,3 +71,18 @@ export const Unusable: Story = {
     await expect(field).toHaveValue('');
   },
 };
+
+/** A refused tag brings its field into view with the reason. */
+export const SavedTooLong: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Tags');
+    await userEvent.click(field);
+    await userEvent.paste(`${tooLongTag},`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/A tag must be at most 40 characters\.$/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};

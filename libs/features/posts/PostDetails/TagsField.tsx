@@ -8,7 +8,7 @@ import type { PostDetails } from '@paniscus/domain/posts';
 import { FieldLayout } from '@paniscus/ui';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 
 interface TagsFieldProps {
   disabled: boolean;
@@ -22,7 +22,7 @@ const UNUSABLE = 'A tag needs a letter or a number.';
 /** Tags of the form: typed one after the other, with those of other posts offered, and removed one by one. */
 export function TagsField({ disabled, knownTags }: TagsFieldProps) {
   const id = useId();
-  const { tags, error, change } = useTags();
+  const { tags, error, inputRef, change } = useTags();
   const [typed, setTyped] = useState('');
   const [unusable, setUnusable] = useState('');
   const remove = (removed: string) => change(tags.filter((tag) => tag !== removed));
@@ -33,7 +33,7 @@ export function TagsField({ disabled, knownTags }: TagsFieldProps) {
     setTyped(rest);
     setUnusable(rest);
   };
-  const isUnusable = typed !== '' && typed === unusable;
+  const errorText = typed !== '' && typed === unusable ? UNUSABLE : error;
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // After a comma, too, Enter ends a tag and does not save the form.
@@ -42,9 +42,10 @@ export function TagsField({ disabled, knownTags }: TagsFieldProps) {
   };
   return (
     <Stack spacing={1.5}>
-      <FieldLayout id={id} label="Tags" helperText={HELP} errorText={isUnusable ? UNUSABLE : error}>
+      <FieldLayout id={id} label="Tags" helperText={HELP} errorText={errorText}>
         <OutlinedInput
           id={id}
+          inputRef={inputRef}
           autoComplete="off"
           disabled={disabled}
           value={typed}
@@ -76,11 +77,10 @@ const TagOptions = ({ id, tags }: { id: string; tags: readonly string[] }) => (
 
 function useTags() {
   const { control, setValue } = useFormContext<PostDetails>();
-  const tags = useWatch({ control, name: 'tags' });
-  const { errors } = useFormState({ control, name: 'tags' });
+  const { field, fieldState } = useController({ control, name: 'tags' });
   const change = (changed: readonly string[]) =>
     setValue('tags', normalizeTags(changed), { shouldDirty: true, shouldValidate: true });
-  return { tags, error: errors.tags?.message, change };
+  return { tags: field.value, error: fieldState.error?.message, inputRef: field.ref, change };
 }
 
 interface ChosenTagsProps {

@@ -67,7 +67,6 @@ export { lazyResolver } from './fields/Form/lazy.resolver';
 export { MenuIcon, RemoveIcon, SearchIcon } from './theme/icons/control-icons';
 export { NextIcon, PlayIcon } from './theme/icons/player-icons';
 export { Form } from './fields/Form/Form';
-export { submitOnce } from './fields/Form/submit-once';
 export { useOnValuesChange } from './fields/Form/use-on-values-change';
 export { useSavedForm } from './fields/Form/use-saved-form';
 export { FormCountedTextField } from './fields/FormCountedTextField/FormCountedTextField';

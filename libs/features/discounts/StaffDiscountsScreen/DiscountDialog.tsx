@@ -8,8 +8,8 @@ import {
   toDiscountForm,
 } from '@paniscus/domain/discounts';
 import type { DiscountCode, DiscountCodeForm, DiscountFormValues } from '@paniscus/domain/discounts';
-import { firstFailureResolver, Form, FormProblem, ModalDialog, SubmitButton, submitOnce } from '@paniscus/ui';
-import { useState } from 'react';
+import { firstFailureResolver, Form, FormProblem, ModalDialog, SubmitButton } from '@paniscus/ui';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DiscountFields } from './DiscountFields';
 
@@ -35,6 +35,7 @@ function createNewResolver() {
 /** Adds or changes a discount code; stays open with what was typed until it is saved. */
 export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: DiscountDialogProps) {
   const [resolver] = useState(() => (code === undefined ? createNewResolver() : changeResolver));
+  const formId = useId();
   const form = useForm<DiscountFormValues>({ defaultValues: toDiscountForm(code), resolver });
   const title = code === undefined ? 'Add a discount code' : `Edit ${code.code}`;
   const submit = (values: DiscountFormValues) => (isSaving ? undefined : onSave(parseDiscountForm(values)));
@@ -43,14 +44,14 @@ export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: Dis
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
         Cancel
       </Button>
-      <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
+      <SubmitButton form={formId} loading={isSaving}>
         Save discount code
       </SubmitButton>
     </>
   );
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
-      <Form form={form} label={title} onSubmit={submit}>
+      <Form id={formId} form={form} label={title} onSubmit={submit}>
         {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
         <DiscountFields />
       </Form>

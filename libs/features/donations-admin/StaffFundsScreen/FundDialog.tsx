@@ -10,8 +10,8 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
-  submitOnce,
 } from '@paniscus/ui';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
 interface FundDialogProps {
@@ -31,6 +31,7 @@ const resolver = firstFailureResolver(yupResolver(fundSchema), ['name', 'descrip
 /** Adds or changes a fund; stays open with what was typed until it is saved. */
 export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDialogProps) {
   const { name = '', description = '' } = fund ?? {};
+  const formId = useId();
   const form = useForm<FundForm>({ defaultValues: { name, description }, resolver });
   const title = fund === undefined ? 'Add a fund' : `Edit ${fund.name}`;
   const submit = (values: FundForm) =>
@@ -40,14 +41,14 @@ export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDia
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
         Cancel
       </Button>
-      <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
+      <SubmitButton form={formId} loading={isSaving}>
         Save fund
       </SubmitButton>
     </>
   );
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
-      <Form form={form} label={title} onSubmit={submit}>
+      <Form id={formId} form={form} label={title} onSubmit={submit}>
         {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
         <FormTextField
           name="name"

@@ -10,9 +10,9 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
-  submitOnce,
 } from '@paniscus/ui';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
 interface FigureDialogProps {
@@ -48,6 +48,7 @@ const resolver = firstFailureResolver(yupResolver(impactFigureSchema), [
 
 /** Adds or changes a figure. */
 export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: FigureDialogProps) {
+  const formId = useId();
   const form = useForm<ImpactFigureForm>({
     defaultValues: figure === undefined ? BLANK : trimFigure(figure),
     resolver,
@@ -59,14 +60,14 @@ export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: Fig
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
         Cancel
       </Button>
-      <SubmitButton type="button" loading={isSaving} onClick={submitOnce(form, submit)}>
+      <SubmitButton form={formId} loading={isSaving}>
         Save figure
       </SubmitButton>
     </>
   );
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
-      <Form form={form} label={title} onSubmit={submit}>
+      <Form id={formId} form={form} label={title} onSubmit={submit}>
         {problem}
         <FigureFields />
       </Form>

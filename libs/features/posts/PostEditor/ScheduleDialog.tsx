@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FieldRow, Form, FormTextField, ModalDialog, submitOnce } from '@paniscus/ui';
+import { FieldRow, Form, FormTextField, ModalDialog } from '@paniscus/ui';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { parseLocalTime, toLocalInputs } from './schedule-time';
 import type { LocalTime } from './schedule-time';
@@ -16,6 +17,7 @@ interface ScheduleDialogProps {
 
 /** Asks for the date and time of publication. */
 export function ScheduleDialog({ isOpen, publishAt, onClose, onSchedule }: ScheduleDialogProps) {
+  const formId = useId();
   const form = useForm<LocalTime>({
     defaultValues: publishAt === undefined ? { date: '', time: '' } : toLocalInputs(new Date(publishAt)),
   });
@@ -32,12 +34,14 @@ export function ScheduleDialog({ isOpen, publishAt, onClose, onSchedule }: Sched
       <Button variant="outlined" color="inherit" onClick={onClose}>
         Cancel
       </Button>
-      <Button onClick={submitOnce(form, submit)}>Schedule post</Button>
+      <Button type="submit" form={formId}>
+        Schedule post
+      </Button>
     </>
   );
   return (
     <ModalDialog open={isOpen} title="Schedule post" onClose={onClose} actions={actions}>
-      <Form form={form} label="Schedule post" onSubmit={submit}>
+      <Form id={formId} form={form} label="Schedule post" onSubmit={submit}>
         <FieldRow>
           <FormTextField name="date" label="Publication date" type="date" required />
           <FormTextField name="time" label="Publication time" type="time" required />

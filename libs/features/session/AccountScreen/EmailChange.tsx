@@ -12,9 +12,8 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
-  submitOnce,
 } from '@paniscus/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
 import type { LoadedAccount } from './account-screen.types';
@@ -69,6 +68,7 @@ export function EmailChange({ state, onChangeEmail }: EmailChangeProps) {
 type EmailDialogProps = EmailChangeProps & { isOpen: boolean; onClose: () => void };
 
 function EmailDialog({ isOpen, state, onChangeEmail, onClose }: EmailDialogProps) {
+  const formId = useId();
   const form = useForm<ChangeEmailForm>({ defaultValues: EMPTY, resolver });
   const isProcessing = state.kind === 'processing';
   useFormResult(form, 'email', state, EMPTY);
@@ -78,7 +78,7 @@ function EmailDialog({ isOpen, state, onChangeEmail, onClose }: EmailDialogProps
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isProcessing}>
         Cancel
       </Button>
-      <SubmitButton type="button" loading={isProcessing} onClick={submitOnce(form, submit)}>
+      <SubmitButton form={formId} loading={isProcessing}>
         Send me the link
       </SubmitButton>
     </>
@@ -92,7 +92,7 @@ function EmailDialog({ isOpen, state, onChangeEmail, onClose }: EmailDialogProps
       onClose={onClose}
       actions={actions}
     >
-      <Form form={form} label="Change your email address" onSubmit={submit}>
+      <Form id={formId} form={form} label="Change your email address" onSubmit={submit}>
         {problem ? <FormProblem>{state.message}</FormProblem> : null}
         <FormTextField
           name="email"

@@ -9,8 +9,8 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
-  submitOnce,
 } from '@paniscus/ui';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { RoleField } from './RoleField';
 import type { StaffAction } from './staff-screen.types';
@@ -28,6 +28,7 @@ const resolver = firstFailureResolver(yupResolver(inviteSchema), ['email', 'role
 
 /** Asks for the email address and the role of a new person; stays open with what was typed until it is sent. */
 export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDialogProps) {
+  const formId = useId();
   const form = useForm<InviteForm>({ defaultValues: { email: '', role: 'author' }, resolver });
   const submit = (values: InviteForm) => (isSending ? undefined : onInvite({ kind: 'invite', form: values }));
   const actions = (
@@ -35,14 +36,14 @@ export function InviteDialog({ isSending, problem, onInvite, onClose }: InviteDi
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSending}>
         Cancel
       </Button>
-      <SubmitButton type="button" loading={isSending} onClick={submitOnce(form, submit)}>
+      <SubmitButton form={formId} loading={isSending}>
         Send invitation
       </SubmitButton>
     </>
   );
   return (
     <ModalDialog isProcessing={isSending} open title="Invite a person" onClose={onClose} actions={actions}>
-      <Form form={form} label="Invite a person" onSubmit={submit}>
+      <Form id={formId} form={form} label="Invite a person" onSubmit={submit}>
         {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
         <FormTextField
           name="email"

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
-import { submitOnce } from '../../fields/Form/submit-once';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
@@ -28,6 +27,7 @@ interface EmailCorrectionProps extends Omit<ButtonProps, 'children' | 'onClick'>
 export function EmailCorrection(props: EmailCorrectionProps) {
   const { refused, validate, isProcessing, message, onCorrect, ...button } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const formId = useId();
   const form = useForm<CorrectionForm>({ defaultValues: { email: refused } });
   const submit = ({ email }: CorrectionForm) => {
     const fault = validate(email);
@@ -40,7 +40,7 @@ export function EmailCorrection(props: EmailCorrectionProps) {
       <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={submitOnce(form, submit)} loading={isProcessing}>
+      <SubmitButton form={formId} loading={isProcessing}>
         Correct and send again
       </SubmitButton>
     </>
@@ -57,7 +57,7 @@ export function EmailCorrection(props: EmailCorrectionProps) {
         onClose={close}
         actions={actions}
       >
-        <Form form={form} label="Email address" onSubmit={submit}>
+        <Form id={formId} form={form} label="Email address" onSubmit={submit}>
           <FormTextField
             name="email"
             label="Email"

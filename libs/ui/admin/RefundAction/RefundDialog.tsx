@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../fields/Form/Form';
-import { submitOnce } from '../../fields/Form/submit-once';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
@@ -134,6 +133,7 @@ export function RefundDialog(props: RefundDialogProps) {
     ...button
   } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const formId = useId();
   const { seenCents, refresh } = useSeenAmount({ refundableCents, message });
   const { form, sum, isRefused, submit } = useRefund(
     { parseAmount, refundId, isProcessing, onRefund },
@@ -150,13 +150,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
         Cancel
       </Button>
-      <SubmitButton
-        type="button"
-        variant="outlined"
-        color="error"
-        onClick={submitOnce(form, submit)}
-        loading={isProcessing}
-      >
+      <SubmitButton form={formId} variant="outlined" color="error" loading={isProcessing}>
         {'cents' in sum ? `Refund ${format(sum.cents)}` : 'Refund'}
       </SubmitButton>
     </>
@@ -167,7 +161,7 @@ export function RefundDialog(props: RefundDialogProps) {
         Refund
       </Button>
       <ModalDialog isProcessing={isProcessing} open={isOpen} title="Refund" onClose={close} actions={actions}>
-        <Form form={form} label="Refund" onSubmit={submit}>
+        <Form id={formId} form={form} label="Refund" onSubmit={submit}>
           <RefundFields
             remainingAmount={format(refundableCents)}
             consequence={isRefused ? undefined : describeConsequence(sum, { format, payerLabel })}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { Form } from '../../fields/Form/Form';
-import { submitOnce } from '../../fields/Form/submit-once';
 import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import type { FilterCollection } from './saved-filters.types';
 
@@ -15,6 +15,7 @@ type NameForm = { name: string };
 
 /** Asks for the name of the current filter. */
 export function SaveFilterDialog({ onSave, onClose }: SaveFilterDialogProps) {
+  const formId = useId();
   const form = useForm<NameForm>({ defaultValues: { name: '' } });
   const { isSubmitting } = form.formState;
   const submit = async ({ name }: NameForm) => {
@@ -27,7 +28,7 @@ export function SaveFilterDialog({ onSave, onClose }: SaveFilterDialogProps) {
       <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSubmitting}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={submitOnce(form, submit)} loading={isSubmitting}>
+      <SubmitButton form={formId} loading={isSubmitting}>
         Save filter
       </SubmitButton>
     </>
@@ -40,7 +41,7 @@ export function SaveFilterDialog({ onSave, onClose }: SaveFilterDialogProps) {
       onClose={onClose}
       actions={actions}
     >
-      <Form form={form} label="Save this filter" onSubmit={submit}>
+      <Form id={formId} form={form} label="Save this filter" onSubmit={submit}>
         <FormTextField
           name="name"
           label="Name"

@@ -24,6 +24,7 @@ const meta = {
       do: [
         'Ask a question in `title`, and repeat its verb on the button: “Remove the post.”',
         'Put the button that cancels first.',
+        'Give a `Form` inside an `id` and its button in `actions` that id as `form`, so that Enter in a field submits.',
       ],
       dont: ['Open a dialog from a dialog.', 'Use it for messages that need no answer; use `Alert`.'],
       accessibility: [

@@ -4,16 +4,8 @@ import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { orderEditFormSchema } from '@paniscus/domain/orders';
 import type { OrderEdit, OrderEditForm, StaffOrder } from '@paniscus/domain/orders';
-import {
-  firstFailureResolver,
-  Form,
-  FormProblem,
-  LocalTime,
-  ModalDialog,
-  SubmitButton,
-  submitOnce,
-} from '@paniscus/ui';
-import { useState } from 'react';
+import { firstFailureResolver, Form, FormProblem, LocalTime, ModalDialog, SubmitButton } from '@paniscus/ui';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EditOrderFields } from './EditOrderFields';
 
@@ -53,6 +45,7 @@ function toForm({ lines, address, email, phone }: StaffOrder): OrderEditForm {
 export function EditOrderAction(props: EditOrderActionProps) {
   const { order, edit, isProcessing, message, onEdit, ...button } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const formId = useId();
   const form = useForm<OrderEditForm>({ defaultValues: toForm(order), resolver });
   const submit = (values: OrderEditForm) =>
     isProcessing ? undefined : onEdit({ ...values, version: edit.version });
@@ -63,7 +56,7 @@ export function EditOrderAction(props: EditOrderActionProps) {
       <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
         Cancel
       </Button>
-      <SubmitButton type="button" onClick={submitOnce(form, submit)} loading={isProcessing}>
+      <SubmitButton form={formId} loading={isProcessing}>
         Save changes
       </SubmitButton>
     </>
@@ -74,7 +67,7 @@ export function EditOrderAction(props: EditOrderActionProps) {
         Edit order
       </Button>
       <ModalDialog isProcessing={isProcessing} open={isOpen} title={title} onClose={close} actions={actions}>
-        <Form form={form} label={title} onSubmit={submit}>
+        <Form id={formId} form={form} label={title} onSubmit={submit}>
           <Consequences heldUntil={edit.held_until} />
           <EditOrderFields lines={order.lines} options={edit.options} />
           {message === undefined ? null : <FormProblem>{message}</FormProblem>}

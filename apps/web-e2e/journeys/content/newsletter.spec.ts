@@ -17,7 +17,12 @@ test('a reader subscribes, gets a post by email, and unsubscribes', async ({ pag
 
     await reader.goto(await findLink(email, 'Confirm your subscription'));
     await reader.getByRole('button', { name: 'Confirm my subscription' }).click();
-    await expect(reader.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+    const isSubscribed = reader.getByRole('heading', { name: 'You are subscribed' });
+    await expect(isSubscribed).toBeVisible();
+
+    await reader.getByRole('link', { name: 'Back to the home page' }).click();
+    await reader.goBack();
+    await expect(isSubscribed).toBeVisible();
   });
 
   await test.step('staff publish a post and send it', async () => {

@@ -2,7 +2,7 @@ import { newsletterSubscriptionResponse, newsletterUnsubscribedResponse } from '
 import { NEWSLETTER_LINK_TITLES, NewsletterLinkScreen } from '@paniscus/features/newsletter';
 import type { NewsletterLinkState } from '@paniscus/features/newsletter';
 import { paths, ROUTES } from '@paniscus/routes';
-import { createContext, data, useLoaderData } from 'react-router-dom';
+import { createContext, data, redirect, useLoaderData } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { parseResponse } from '../../api/parse-response';
 import { toErrorStatus } from '../../failed-state';
@@ -14,7 +14,7 @@ export const handle = ROUTES.newsletterLink;
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   buildMeta(handle, { title: NEWSLETTER_LINK_TITLES[loaderData?.kind ?? 'failed'] });
 
-/** What the form that was posted with this request has done; the action runs before the loader. */
+/** What a mail client that posted this request has done; the action runs before the loader. */
 const posted = createContext<NewsletterLinkState | null>(null);
 
 const toApiPath = (token = '') => `/newsletter/links/${encodeURIComponent(token)}/`;
@@ -26,11 +26,19 @@ function toFailure(response: Response): Answer {
   return { state: { kind: 'failed' }, status: toErrorStatus(response) };
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const state = context.get(posted);
   if (state !== null) return data(state);
-  const answer = await load(context, params['token']);
+  const done = new URL(request.url).searchParams.get('done');
+  const answer = addResult(await load(context, params['token']), done);
   return data(answer.state, { status: answer.status });
+}
+
+/** Says what a press on this page has done, for as long as it holds. */
+function addResult({ state, status }: Answer, done: string | null): Answer {
+  if (done === 'confirmed' && state.kind === 'subscribed') return { state: { ...state, kind: done }, status };
+  if (done === 'unsubscribed' && state.kind === 'unknown') return { state: { kind: done }, status: 200 };
+  return { state, status };
 }
 
 type Context = LoaderFunctionArgs['context'];
@@ -43,12 +51,13 @@ async function load(context: Context, token: string | undefined): Promise<Answer
 }
 
 /**
- * Confirms or unsubscribes. Without the button of the confirmation it unsubscribes: mail clients post `List-Unsubscribe=One-Click`
- * (RFC 8058).
+ * Confirms or unsubscribes, and leads to the page that says so: a page that was posted would be sent again by Back. Without a
+ * button, a mail client has posted `List-Unsubscribe=One-Click`, which is answered without a redirect (RFC 8058).
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const isConfirmation = getText(await request.formData(), 'intent') === 'confirm';
-  const { state, status } = await (isConfirmation ? confirm : unsubscribe)(context, params['token']);
+  const intent = getText(await request.formData(), 'intent');
+  const { state, status } = await (intent === 'confirm' ? confirm : unsubscribe)(context, params['token']);
+  if (intent !== '' && status === 200) return redirect(`?done=${state.kind}`, 303);
   context.set(posted, state);
   return data(null, { status });
 }

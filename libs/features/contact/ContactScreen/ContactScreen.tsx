@@ -55,8 +55,7 @@ export function ContactScreen({ state, onCopy, ...form }: ContactScreenProps) {
       <Columns>
         <ScriptedColumn spacing={4}>
           <MessageForm {...form} />
-          {/* Placed below the button, where a visitor who just pressed it is looking. */}
-          {state.kind === 'sent' ? <SentMessage {...state} onCopy={onCopy} /> : null}
+          {state.kind === 'sent' ? <SentMessage key={state.href} {...state} onCopy={onCopy} /> : null}
         </ScriptedColumn>
         <ContactDetails />
       </Columns>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { contactContent } from '@paniscus/content';
 import type { ContactMessage } from '@paniscus/domain/contact';
-import { breakBeforeDomain } from '@paniscus/ui';
+import { breakBeforeDomain, FocusedAlert } from '@paniscus/ui';
 import { useId } from 'react';
 
 interface SentMessageProps {
@@ -27,10 +27,10 @@ export function SentMessage({ emailMessage, href, hasBody, copyState, onCopy }: 
   const { title, text } = hasBody ? sent : sent.tooLong;
   return (
     <Stack spacing={3}>
-      <Alert severity={hasBody ? 'success' : 'warning'} role="status">
+      <FocusedAlert severity={hasBody ? 'success' : 'warning'} role="status">
         <AlertTitle>{title}</AlertTitle>
         {text}
-      </Alert>
+      </FocusedAlert>
       <Typography>
         {sent.fallback} <Link href={`mailto:${emailMessage.to}`}>{breakBeforeDomain(emailMessage.to)}</Link>
       </Typography>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
 import { leadingDebounce } from '@paniscus/domain/timing';
 import {
   breakBeforeDomain,
+  FocusedAlert,
   Form,
   FormProblem,
   FormTextField,
@@ -80,9 +80,9 @@ function LookupResult({ state }: Pick<FindDonorPortalScreenProps, 'state'>) {
   if (state.kind === 'failed') return <FormProblem>{state.message}</FormProblem>;
   if (state.kind !== 'sent') return null;
   return (
-    <Alert severity="success" role="status">
+    <FocusedAlert severity="success" role="status">
       <AlertTitle>Check your email</AlertTitle>
       If we have a gift from this address, a link is on its way to you.
-    </Alert>
+    </FocusedAlert>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import type { OrderLookup } from '@paniscus/domain/orders';
 import { leadingDebounce } from '@paniscus/domain/timing';
 import {
   breakBeforeDomain,
+  FocusedAlert,
   Form,
   FormProblem,
   FormTextField,
@@ -92,9 +92,9 @@ function LookupResult({ state }: Pick<FindOrderScreenProps, 'state'>) {
   if (state.kind === 'failed') return <FormProblem>{state.message}</FormProblem>;
   if (state.kind !== 'sent') return null;
   return (
-    <Alert severity="success" role="status">
+    <FocusedAlert severity="success" role="status">
       <AlertTitle>Check your email</AlertTitle>
       If an order matches this number and email address, a link is on its way to you.
-    </Alert>
+    </FocusedAlert>
   );
 }

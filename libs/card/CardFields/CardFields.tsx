@@ -5,7 +5,11 @@ import { useId } from 'react';
 import type { Card, CardFieldName } from '../use-card';
 import { useCardStyle } from './use-card-style';
 
-const LABELS: Record<CardFieldName, string> = { number: 'Card number', expiry: 'Expiry', cvc: 'CVC' };
+const LABELS: Record<CardFieldName, string> = {
+  number: 'Card number',
+  expiry: 'Expiration date',
+  cvc: 'CVC',
+};
 
 interface CardFieldsProps {
   /** Result of `useCard`. */

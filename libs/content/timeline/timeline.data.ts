@@ -55,7 +55,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1748'),
     title: 'A school for a young ape',
     description:
-      'In Man a Machine, La Mettrie proposes teaching language to a young ape with the methods used to teach deaf people. He names Amman as a teacher of these methods. It is only a proposal, but it is the first entry on this timeline with a method.',
+      'In “Man a Machine,” La Mettrie proposes teaching language to a young ape with the methods used to teach deaf people. He names Amman as a teacher of these methods. It is only a proposal, but it is the first entry on this timeline with a method.',
     sources: [PROQUEST_REVIEW, 'Notes to a Russian edition of La Mettrie (bitlit.ru).'],
     sign: 'please',
   },
@@ -73,7 +73,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1892'),
     title: 'A call is played back',
     description:
-      'Garner publishes The Speech of Monkeys. He records calls and plays them back, so that a sound can be heard a second time. It is the first time on this timeline that a machine is used to study animal calls.',
+      'Garner publishes “The Speech of Monkeys.” He records calls and plays them back, so that a sound can be heard a second time. It is the first time on this timeline that a machine is used to study animal calls.',
     sources: [GREAT_APE_LANGUAGE],
     sign: 'TV',
     picture: PICTURES['timeline-speech-of-monkeys'],
@@ -83,7 +83,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: year('1896'),
     title: 'From monkeys to apes',
     description:
-      'Garner publishes Gorillas & Chimpanzees and, in 1900, Apes and Monkeys: Their Life and Language. His titles move from monkeys to apes and from speech to language. Sixteen years pass between his first studies of calls and the last of these books.',
+      'Garner publishes “Gorillas & Chimpanzees” and, in 1900, “Apes and Monkeys: Their Life and Language.” His titles move from monkeys to apes and from speech to language. Sixteen years pass between his first studies of calls and the last of these books.',
     sources: [GREAT_APE_LANGUAGE],
     sign: 'outdoors',
   },
@@ -122,9 +122,9 @@ export const timelineEntries: readonly TimelineEntry[] = [
   {
     slug: 'almost-human',
     date: year('1925'),
-    title: 'Yerkes writes Almost Human',
+    title: 'Yerkes writes “Almost Human”',
     description:
-      'Yerkes publishes Almost Human. Later entries on this timeline carry his name: Yerkish, the language taught to a chimpanzee starting in 1973, is named for Robert M. Yerkes. Kanzi is born in 1980 at the Yerkes field station in Atlanta.',
+      'Yerkes publishes “Almost Human.” Later entries on this timeline carry his name: Yerkish, the language taught to a chimpanzee starting in 1973, is named for Robert M. Yerkes. Kanzi is born in 1980 at the Yerkes field station in Atlanta.',
     sources: ['Yerkes, Almost Human, 1925 (archive.org).', YERKISH, 'Wikipedia, “Kanzi.”'],
     sign: 'give',
   },
@@ -253,7 +253,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
     date: { precision: 'day', text: 'January 28, 1977', value: '1977-01-28' },
     title: 'A book about the LANA project',
     description:
-      'Language Learning by a Chimpanzee: The LANA Project is published, edited by Rumbaugh. In one of its chapters, von Glasersfeld describes the language and its parser, the program that analyzes its sentences. The timeline ends here, 340 years after Descartes.',
+      '“Language Learning by a Chimpanzee: The LANA Project” is published, edited by Rumbaugh. In one of its chapters, von Glasersfeld describes the language and its parser, the program that analyzes its sentences. The timeline ends here, 340 years after Descartes.',
     sources: [
       'Rumbaugh (ed.), Language Learning by a Chimpanzee: The LANA Project. Academic Press, 1977.',
       CEPA,

@@ -48,6 +48,8 @@ describe('404 page suggestions', () => {
     ['/contact-us', '/contact'],
     ['/shop', '/store'],
     ['/merch', '/store'],
+    ['/hoodie', '/store'],
+    ['/cart/x', '/store'],
     ['/blog/', '/posts'],
     ['/history/gua2', '/history'],
     ['/store/mugs', '/store'],

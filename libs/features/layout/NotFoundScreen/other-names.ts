@@ -9,7 +9,7 @@ const OTHER_NAMES: Partial<Record<keyof SiteLinks, string>> = {
   about: 'team people',
   contact: 'email feedback help',
   donate: 'donation give support',
-  store: 'shop merch merchandise products',
+  store: 'shop merch merchandise products cart hoodie shirt mugs',
   findGiving: 'receipt',
   findOrder: 'tracking',
   login: 'signin',

@@ -37,7 +37,7 @@ const meta = {
           <FormTextField name="county" label="County" />
         </FieldRow>
         <FieldRow noWrap>
-          <FormTextField name="expiry" label="Expiry" required />
+          <FormTextField name="expiry" label="Expiration date" required />
           <FormTextField name="code" label="Code" required />
         </FieldRow>
       </>

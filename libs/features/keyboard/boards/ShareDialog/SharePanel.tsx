@@ -52,7 +52,7 @@ function describeLink({ board, set, sentence }: KeyboardLink): string {
   const signs = sentence.length === 0 ? '' : ' and these signs';
   const ownWords =
     board === 'delta' ? ' The link does not include your Delta board. To share it, export the board.' : '';
-  return `The link opens ${boardNames[board]} with the sound “${soundNames[set]}”${signs}. It contains nothing else.${ownWords}`;
+  return `The link opens ${boardNames[board]} with the “${soundNames[set]}” sound${signs}. It contains nothing else.${ownWords}`;
 }
 
 type ShareButtonsProps = Pick<SharePanelProps, 'actions'> & { hasSigns: boolean };

@@ -96,19 +96,6 @@ export const Canceled: Story = {
   },
 };
 
-export const Incomplete: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Recording' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save word' }));
-
-    const word = screen.getByRole('textbox', { name: 'Word' });
-    await waitFor(() => expect(word).toHaveFocus());
-    await expect(word).toHaveAccessibleDescription('Enter the word.');
-    await expect(screen.getByText('Record the word first, or choose another sound.')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-};
-
 /** A picture of two colors, wider than high. */
 async function createPicture(): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -67,20 +67,21 @@ export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }
 interface WordFieldsProps extends Pick<OwnWordDialogProps, 'edited' | 'voice'> {
   draft: WordDraft;
   recorder: Recorder;
-  /** Names what is missing. */
+  /** Names the first thing that is missing. */
   isChecked: boolean;
   onChange: (change: Partial<WordDraft>) => void;
 }
 
 function WordFields({ draft, edited, voice, recorder, isChecked, onChange }: WordFieldsProps) {
   useUnsavedInput(isChanged(draft, edited));
+  const problem = isChecked ? findWordProblem(draft.word) : undefined;
   return (
     <Stack sx={{ gap: 3 }}>
       <WordInput
         label="Word"
         required
         value={draft.word}
-        errorText={isChecked ? findWordProblem(draft.word) : undefined}
+        errorText={problem}
         onChange={(word) => onChange({ word })}
       />
       <PictureField picture={draft.picture} onChange={(picture) => onChange({ picture })} />
@@ -94,7 +95,7 @@ function WordFields({ draft, edited, voice, recorder, isChecked, onChange }: Wor
       )}
       <SoundField
         {...{ draft, voice, recorder, onChange }}
-        isRecordingMissing={isChecked && draft.recording === undefined}
+        isRecordingMissing={isChecked && problem === undefined && draft.recording === undefined}
       />
       <ClassField color={draft.color} onChange={(color) => onChange({ color })} />
     </Stack>

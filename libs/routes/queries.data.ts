@@ -31,6 +31,8 @@ const VIDEOS = { q: FREE_TEXT } satisfies QuerySchema;
 export const QUERIES: Partial<Record<RouteName, QuerySchema>> = {
   /** The order was paid by an earlier attempt of the buyer; `cart`: whose cart holds more than the order. */
   order: { earlier: { oneOf: ['1', 'cart'] } },
+  /** What a press on the page has done. */
+  newsletterLink: { done: { oneOf: ['confirmed', 'unsubscribed'] } },
   posts: POSTS,
   taggedPosts: POSTS,
   authorPosts: POSTS,

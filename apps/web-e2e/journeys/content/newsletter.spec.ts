@@ -46,7 +46,10 @@ test('a reader subscribes, gets a post by email, and unsubscribes', async ({ pag
     const readerWithScript = await openVisitor({});
     await readerWithScript.goto(link);
     await readerWithScript.getByRole('button', { name: 'Unsubscribe' }).dblclick();
-    await expect(readerWithScript.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible();
+    const isUnsubscribed = readerWithScript.getByRole('heading', { name: 'You have unsubscribed' });
+    await expect(isUnsubscribed).toBeVisible();
+    await readerWithScript.reload();
+    await expect(isUnsubscribed).toBeVisible();
     await reader.goto(link);
     await expect(reader.getByRole('link', { name: 'Subscribe again' })).toBeVisible();
 

@@ -26,11 +26,10 @@ function toFailure(response: Response): Answer {
   return { state: { kind: 'failed' }, status: toErrorStatus(response) };
 }
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const state = context.get(posted);
   if (state !== null) return data(state);
-  const done = new URL(request.url).searchParams.get('done');
-  const answer = addResult(await load(context, params['token']), done);
+  const answer = addResult(await load(context, params['token']), url.searchParams.get('done'));
   return data(answer.state, { status: answer.status });
 }
 

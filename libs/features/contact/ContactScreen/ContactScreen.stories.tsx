@@ -73,7 +73,12 @@ export const Sent: Story = {
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
   },
 };
-export const SentOnPhone: Story = { args: { state: sent } };
+export const SentOnPhone: Story = {
+  args: { state: sent },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveFocus());
+  },
+};
 export const SentTooLong: Story = { args: { state: { ...sent, hasBody: false } } };
 export const SentCopied: Story = { args: { state: { ...sent, copyState: 'copied' } } };
 export const SentNotCopied: Story = { args: { state: { ...sent, copyState: 'failed' } } };

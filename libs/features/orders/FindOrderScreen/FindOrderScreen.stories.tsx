@@ -59,9 +59,9 @@ export const Processing: Story = { args: { state: { kind: 'processing' } } };
 export const Sent: Story = {
   args: { state: { kind: 'sent' } },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(/^If an order matches this number and email address/),
-    ).toBeVisible();
+    const result = within(canvasElement).getByRole('status');
+    await expect(result).toHaveTextContent(/If an order matches this number and email address/);
+    await waitFor(() => expect(result).toHaveFocus());
   },
 };
 export const Failed: Story = {

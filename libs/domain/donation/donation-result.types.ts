@@ -10,6 +10,8 @@ export type DonationResult = {
   costCents: Cents;
   frequency: DonationFrequency;
   tribute?: { kind: TributeKind; name: string };
+  /** Name of the fund that the donor chose; none for the general one. */
+  fundName?: string;
   /** Whether an earlier attempt was paid, and this one therefore charged nothing. */
   isEarlier?: boolean;
   firstName: string;

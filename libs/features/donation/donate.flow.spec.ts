@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { donate } from './donate.flow';
 import type { DonationCalls, DonationProblem } from './donate.flow';
 
-const ids = { donationId: '3f0c7a52-6c1e-4f0a-9d27-0a4f5b1c2d3e', pageToken: 'token' };
+const ids = { donationId: '3f0c7a52-6c1e-4f0a-9d27-0a4f5b1c2d3e', pageToken: 'token', fundName: 'Forests' };
 
 function stubCalls(changes: Partial<DonationCalls> = {}) {
   const log: [keyof DonationCalls, unknown][] = [];
@@ -40,6 +40,7 @@ describe('donation', () => {
         donationCents: 5000,
         costCents: 0,
         frequency: 'once',
+        fundName: 'Forests',
         firstName: 'Ada',
         email: 'ada.nguyen@example.org',
       },

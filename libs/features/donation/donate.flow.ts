@@ -36,8 +36,13 @@ export type DonationFlowResult =
   | { kind: 'succeeded' | 'emailFailed'; result: DonationResult }
   | { kind: 'declined' | 'failed'; message: string; result: DonationResult };
 
-/** `donationId` is the idempotency key: requests with the same id are the same payment. */
-type DonationIds = { donationId: string; pageToken?: string };
+type DonationContext = {
+  /** Idempotency key: requests with the same id are the same payment. */
+  donationId: string;
+  pageToken?: string | undefined;
+  /** Name of the chosen fund, as the form shows it. */
+  fundName?: string | undefined;
+};
 
 const ZERO_CHARGE: DonationCharge = { donationCents: 0, costCents: 0, amountCents: 0 };
 
@@ -45,10 +50,10 @@ const ZERO_CHARGE: DonationCharge = { donationCents: 0, costCents: 0, amountCent
 export async function donate(
   form: DonationForm,
   calls: DonationCalls,
-  { donationId, pageToken }: DonationIds,
+  { donationId, pageToken, fundName }: DonationContext,
 ): Promise<DonationFlowResult> {
   const charge = computeCharge(form) ?? ZERO_CHARGE;
-  const details = toDonationDetails(form, charge);
+  const details = toDonationDetails(form, charge, fundName);
   let clientSecret: string;
   try {
     ({ clientSecret } = await calls.createIntent({
@@ -94,12 +99,17 @@ function paidEarlier(
 
 type DonationDetails = Omit<DonationResult, 'kind' | 'error' | 'reason'>;
 
-function toDonationDetails(form: DonationForm, charge: DonationCharge): DonationDetails {
+function toDonationDetails(
+  form: DonationForm,
+  charge: DonationCharge,
+  fundName: string | undefined,
+): DonationDetails {
   const { tributeKind: kind, tributeName } = form;
   return {
     ...charge,
     frequency: form.frequency,
     ...(kind && { tribute: { kind, name: tributeName.trim() } }),
+    ...(fundName && { fundName }),
     firstName: form.firstName.trim(),
     email: form.email.trim(),
   };

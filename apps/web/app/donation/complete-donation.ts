@@ -21,6 +21,8 @@ const FINISHED_ELSEWHERE =
 
 interface DonationPress {
   form: DonationForm;
+  /** Name of the chosen fund; undefined for the general one. */
+  fundName: string | undefined;
   confirm: (clientSecret: string) => Promise<Confirmation>;
   /** When the donor opened the form or was last told about its result, in Unix milliseconds. */
   sinceMs: number;
@@ -38,7 +40,7 @@ type CompletedDonation =
  * another tab has made a gift since this form was opened.
  */
 export async function completeDonation(
-  { form, confirm, sinceMs, pressedMs }: DonationPress,
+  { form, fundName, confirm, sinceMs, pressedMs }: DonationPress,
   pageToken: string | undefined,
   links: Pick<typeof paths, 'failure' | 'donationSuccess' | 'donationEmailFailure'>,
 ): Promise<CompletedDonation> {
@@ -53,7 +55,7 @@ export async function completeDonation(
   const attempt = await payOnce(
     'donation',
     () => getAttemptId('donation', pressedMs),
-    (donationId) => donate(form, calls, { donationId, pageToken }),
+    (donationId) => donate(form, calls, { donationId, pageToken, fundName }),
   );
 
   if (isUnpaid(attempt.kind, attempt.result.reason)) endPaying('donation');

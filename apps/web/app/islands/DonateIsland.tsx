@@ -47,7 +47,7 @@ const getInitialState = () => ARRIVED ?? (isResultUnknown('donation') ? UNKNOWN_
 
 export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
   const payment = usePaymentClient();
-  const { state, round, onDonate } = useDonation(payment, links);
+  const { state, round, onDonate } = useDonation(payment, links, funds);
   const saved = useInitialSessionValue<SavedDonationForm>(DONATION_FORM_KEY);
   const savedForm = useMemo(() => restoreDonationForm(saved, linkedForm, funds), [saved, linkedForm, funds]);
   const initialState = useInBrowser(getInitialState, () => READY);
@@ -78,7 +78,7 @@ export function DonateIsland({ linkedForm, funds, links }: DonateIslandProps) {
 }
 
 /** Submits the donation and opens the page of its result. */
-function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
+function useDonation(payment: PaymentClient | undefined, links: DonateLinks, funds: readonly Fund[]) {
   const [state, setState] = useState(READY);
   /** Number of gifts that were made on this page. */
   const [round, setRound] = useState(0);
@@ -98,8 +98,9 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks) {
     setState({ kind: 'processing' });
     const loaded = await import('../donation/complete-donation').catch(() => undefined);
     if (loaded === undefined) return setState({ kind: 'failed', message: PAYMENT_ERRORS.notStarted });
+    const fundName = funds.find(({ id }) => String(id) === form.fundId)?.name;
     const completed = await loaded.completeDonation(
-      { form, confirm, sinceMs: since.current, pressedMs },
+      { form, fundName, confirm, sinceMs: since.current, pressedMs },
       await payment?.pageToken,
       links,
     );

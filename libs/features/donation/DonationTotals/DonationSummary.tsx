@@ -20,9 +20,9 @@ export function formatDonationLabel({ frequency, amountCents }: DonationResult):
   return `${isRecurring(frequency) ? `${FREQUENCY_LABELS[frequency]} donation` : 'Donation'} of ${formatDollars(amountCents)}`;
 }
 
-/** Tribute, amounts and schedule of a donation that was made. */
+/** Tribute, fund, amounts and schedule of a donation that was made. */
 export function DonationSummary({ result }: { result: DonationResult }) {
-  const { frequency, tribute, amountCents } = result;
+  const { frequency, tribute, fundName, amountCents } = result;
   return (
     <Summary spacing={2}>
       {tribute === undefined ? null : (
@@ -30,6 +30,7 @@ export function DonationSummary({ result }: { result: DonationResult }) {
           {`${TRIBUTE_LABELS[tribute.kind]} ${isolateName(tribute.name)}`}
         </Typography>
       )}
+      {fundName === undefined ? null : <Typography>{`Purpose: ${isolateName(fundName)}`}</Typography>}
       <DonationTotals charge={result} frequency={frequency} />
       {isRecurring(frequency) ? (
         <Typography>

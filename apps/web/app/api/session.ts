@@ -5,14 +5,17 @@ import { readLocalStorage } from '../site-script/local-storage';
 import { callApi } from './client';
 import { parseResponse } from './parse-response';
 
+/** The browser does not let this site store who has signed in. */
+export class SignInNotStoredError extends Error {}
+
 export const isSignedIn = () => Boolean(readLocalStorage(STORAGE_KEYS.access));
 
-/** Signs in and stores the tokens. Throws ProblemError. */
+/** Signs in and stores the tokens. Throws ProblemError, and SignInNotStoredError. */
 export async function logIn(form: LoginForm): Promise<void> {
   await storeTokens(await callApi('/token/', { method: 'POST', body: form }));
 }
 
-/** Completes an account, signs in and stores the tokens. Throws ProblemError. */
+/** Completes an account, signs in and stores the tokens. Throws ProblemError, and SignInNotStoredError. */
 export async function acceptInvitation(token: string, body: AcceptInvitationForm): Promise<void> {
   await storeTokens(await callApi(`/invitations/${encodeURIComponent(token)}/`, { method: 'POST', body }));
 }
@@ -29,7 +32,11 @@ export async function resetPassword(token: string, password: string): Promise<vo
 
 async function storeTokens(response: Response): Promise<void> {
   const pair = await parseResponse(response, tokenPairResponse);
-  localStorage.setItem(STORAGE_KEYS.access, pair.access);
-  localStorage.setItem(STORAGE_KEYS.refresh, pair.refresh);
+  try {
+    localStorage.setItem(STORAGE_KEYS.access, pair.access);
+    localStorage.setItem(STORAGE_KEYS.refresh, pair.refresh);
+  } catch (cause) {
+    throw new SignInNotStoredError('The tokens were not stored.', { cause });
+  }
   applyVisitorState();
 }

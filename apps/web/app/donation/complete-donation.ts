@@ -32,12 +32,12 @@ interface DonationPress {
 
 type CompletedDonation =
   | { kind: 'declined' | 'failed'; message: string }
-  /** `amount` is what was charged, formatted. */
-  | { kind: 'arrived'; amount: string };
+  /** `amount` is what was charged, formatted; `isOnNextPage` whether the page of the result says so. */
+  | { kind: 'arrived'; amount: string; isOnNextPage: boolean };
 
 /**
- * Makes the donation and opens the page of its result. Never rejects. Asks the donor to press once more if
- * another tab has made a gift since this form was opened.
+ * Makes the donation and opens the page of its result, unless the browser does not let that page know it. Never rejects. Asks
+ * the donor to press once more if another tab has made a gift since this form was opened.
  */
 export async function completeDonation(
   { form, fundName, confirm, sinceMs, pressedMs }: DonationPress,
@@ -59,12 +59,14 @@ export async function completeDonation(
   );
 
   if (isUnpaid(attempt.kind, attempt.result.reason)) endPaying('donation');
-  saveDonationResult(attempt.result);
+  const isOnNextPage = saveDonationResult(attempt.result);
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {
-    const message = openFailurePage(links.failure, attempt.message, attempt.result.reason);
+    const { reason = attempt.message } = attempt.result;
+    const message = isOnNextPage ? openFailurePage(links.failure, attempt.message, reason) : reason;
     return { kind: attempt.kind, message };
   }
   finishAttempt('donation');
-  openResultPage(attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure);
-  return { kind: 'arrived', amount: formatDollars(attempt.result.amountCents) };
+  const page = attempt.kind === 'succeeded' ? links.donationSuccess : links.donationEmailFailure;
+  if (isOnNextPage) openResultPage(page);
+  return { kind: 'arrived', amount: formatDollars(attempt.result.amountCents), isOnNextPage };
 }

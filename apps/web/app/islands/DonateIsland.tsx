@@ -86,12 +86,13 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks, fun
   const since = useRef(now.getTime());
 
   // Restored from the back/forward cache: any processing state is stale, and a gift must not be sent again.
-  usePageRestore(() => {
+  const startOver = () => {
     const amount = arrived.current;
     arrived.current = undefined;
     setState(amount === undefined ? { kind: 'ready' } : { kind: 'arrived', amount });
     if (amount !== undefined) setRound((current) => current + 1);
-  });
+  };
+  usePageRestore(startOver);
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
     const pressedMs = Date.now();
@@ -108,6 +109,7 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks, fun
     if (completed.kind !== 'arrived') return setState(completed);
     arrived.current = completed.amount;
     sessionStore.remove(DONATION_FORM_KEY);
+    if (!completed.isOnNextPage) startOver();
   };
 
   return { state, round, onDonate };

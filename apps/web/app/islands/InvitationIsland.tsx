@@ -5,7 +5,7 @@ import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { getErrorMessage } from '../api/error-messages';
 import { isNotFound } from '../api/problem-error';
-import { acceptInvitation } from '../api/session';
+import { acceptInvitation, SignInNotStoredError } from '../api/session';
 import { usePageRestore } from '../hooks/page-restore';
 
 interface InvitationIslandProps {
@@ -24,6 +24,8 @@ export function InvitationIsland({ token, invitation }: InvitationIslandProps) {
       await acceptInvitation(token, form);
       location.assign(paths.staffPosts);
     } catch (error) {
+      // The account is complete, and the login page explains what the browser lacks.
+      if (error instanceof SignInNotStoredError) return location.assign(paths.login);
       const message = getErrorMessage(error as Error, 'Your account was not created. Please try again.');
       setState(isNotFound(error) ? { kind: 'notFound' } : { kind: 'failed', message, invitation });
     }

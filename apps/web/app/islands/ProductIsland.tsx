@@ -16,7 +16,7 @@ export function ProductIsland({ product, breadcrumbs }: ProductIslandProps) {
 
 function addToCart(item: CartItem): AddToCartResult {
   const before = countCartItems(readCart());
-  changeCart((cart) => withItem(cart, item));
+  if (!changeCart((cart) => withItem(cart, item))) return 'unsaved';
   const cart = readCart();
   const added = countCartItems(cart) - before;
   if (added === item.quantity) return 'added';

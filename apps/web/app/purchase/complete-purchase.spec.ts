@@ -20,7 +20,10 @@ beforeEach(() => {
   opened.length = 0;
   cart = [];
   vi.mocked(readCart).mockImplementation(() => cart);
-  vi.mocked(changeCart).mockImplementation((change) => void (cart = [...change(cart)]));
+  vi.mocked(changeCart).mockImplementation((change) => {
+    cart = [...change(cart)];
+    return true;
+  });
   vi.stubGlobal('location', { assign: (path: string) => opened.push(path) });
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));

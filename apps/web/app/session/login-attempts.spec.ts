@@ -1,6 +1,7 @@
 import type { LoginForm } from '@paniscus/domain/session';
 import { expect, it, vi } from 'vitest';
 import { ProblemError } from '../api/problem-error';
+import { SignInNotStoredError } from '../api/session';
 import { createLoginAttempts } from './login-attempts';
 
 const WRONG: LoginForm = { username: 'ada', password: 'blackberries' };
@@ -28,6 +29,18 @@ it('shows a failure of what the form still holds', async () => {
   await done;
 
   expect(onState.mock.calls).toEqual([[SUBMITTING], [FAILED]]);
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it('does not call right credentials invalid where the browser does not store the sign-in', async () => {
+  const { answers, onState, onSignedIn, attempt } = start();
+
+  const done = attempt(RIGHT);
+  answers[0]?.reject(new SignInNotStoredError());
+  await done;
+
+  const message = expect.stringMatching(/^This browser is not saving your sign-in\./);
+  expect(onState).toHaveBeenLastCalledWith({ kind: 'failed', message });
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 

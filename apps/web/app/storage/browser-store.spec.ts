@@ -20,7 +20,7 @@ describe('browser store', () => {
   it('writes to storage, where other pages can read it', () => {
     const { store, values } = createBrowser();
 
-    store.write('cart', '[1]');
+    expect(store.write('cart', '[1]')).toBe(true);
 
     expect(values.get('cart')).toBe('[1]');
     expect(store.read('cart')).toBe('[1]');
@@ -39,7 +39,7 @@ describe('browser store', () => {
     const { store, values } = createBrowser({ setItem: throwSecurityError });
     values.set('cart', '[1]');
 
-    store.write('cart', '[2]');
+    expect(store.write('cart', '[2]')).toBe(false);
 
     expect(store.read('cart')).toBe('[2]');
     store.remove('cart');

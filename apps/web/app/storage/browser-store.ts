@@ -11,12 +11,15 @@ export function createBrowserStore(storage: () => Storage) {
         return null;
       }
     },
-    write(key: string, text: string): void {
+    /** Returns whether the next page can read the text. */
+    write(key: string, text: string): boolean {
       try {
         storage().setItem(key, text);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, text);
+        return false;
       }
     },
     remove(key: string): void {

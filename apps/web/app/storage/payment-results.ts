@@ -12,9 +12,10 @@ type PaidFor = 'donation' | 'order';
 /** `wasShown` once a page has told the donor, who may leave before the page of the result opens. */
 type SavedDonation = DonationResult & { wasShown?: boolean };
 
-export function saveDonationResult(result: DonationResult): void {
-  sessionStore.write(DONATION_KEY, result);
+/** Returns whether the page of the result can show it. */
+export function saveDonationResult(result: DonationResult): boolean {
   sessionStore.write(PAID_FOR_KEY, 'donation' satisfies PaidFor);
+  return sessionStore.write(DONATION_KEY, result);
 }
 
 export function saveOrderResult(result: OrderResult): void {

@@ -7,7 +7,8 @@ const tab = createBrowserStore(() => sessionStorage);
 /** JSON store of this tab, backed by session storage, so that a reload loses nothing. */
 export const sessionStore = {
   read: <T>(key: string): T | undefined => parse<T>(tab.read(key)),
-  write: (key: string, value: unknown): void => tab.write(key, JSON.stringify(value)),
+  /** Returns whether the next page can read the value. */
+  write: (key: string, value: unknown): boolean => tab.write(key, JSON.stringify(value)),
   remove: (key: string): void => tab.remove(key),
 };
 

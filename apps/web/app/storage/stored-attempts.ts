@@ -11,7 +11,7 @@ type Attempts = Partial<Record<AttemptKind, PaymentAttempt>>;
 
 export const readAttempts = (): Attempts => parseAttempts(browser.read(ATTEMPTS_KEY));
 
-export const writeAttempts = (attempts: Attempts): void =>
+export const writeAttempts = (attempts: Attempts): boolean =>
   browser.write(ATTEMPTS_KEY, JSON.stringify(attempts));
 
 /** Whether a page that was paying was left before it could tell the result. */

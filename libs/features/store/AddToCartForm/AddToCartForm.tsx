@@ -22,9 +22,9 @@ import { describeAvailability } from './variant-labels';
 
 /**
  * `partly`: up to the limit of an item. `most`: the cart had the limit of this item, so nothing was added. `full`: nothing was
- * added because the cart has reached its limit of different items.
+ * added because the cart has reached its limit of different items. `unsaved`: the browser does not store the cart.
  */
-export type AddToCartResult = 'added' | 'partly' | 'most' | 'full';
+export type AddToCartResult = 'added' | 'partly' | 'most' | 'full' | 'unsaved';
 
 interface AddToCartFormProps {
   product: Product;
@@ -146,7 +146,7 @@ interface SubmissionAlertProps {
 
 /** The result, in view below the button. */
 function SubmissionAlert({ submission, cartHref }: SubmissionAlertProps) {
-  const isWrong = submission.kind === 'invalid';
+  const isWrong = submission.kind === 'invalid' || submission.kind === 'unsaved';
   const severity = submission.kind === 'added' ? 'success' : 'warning';
   return (
     <Alert
@@ -175,5 +175,7 @@ function describeSubmission(submission: Submission): string {
       return `Your cart already has ${limit}`;
     case 'full':
       return 'A cart can hold 50 different items. Remove an item, then add this one.';
+    case 'unsaved':
+      return 'This browser is not saving your cart. In its settings, allow this site to store data, then add the item again.';
   }
 }

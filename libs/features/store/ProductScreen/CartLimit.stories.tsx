@@ -45,3 +45,16 @@ export const HasTheMost: Story = {
     await expect(canvas.queryByText('Your cart is full')).toBeNull();
   },
 };
+
+/** A browser that blocks storage has no cart on the next page. */
+export const NotSaved: Story = {
+  args: { onAddToCart: fn((): AddToCartResult => 'unsaved') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This browser is not saving your cart\./);
+    await expect(canvas.queryByRole('link', { name: 'Go to your cart' })).toBeNull();
+  },
+};

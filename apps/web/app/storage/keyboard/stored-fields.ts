@@ -44,11 +44,10 @@ export const readLocalFields = (): Fields => parseRecord(browser.read(KEYBOARD_K
 export const hasLocalFields = (): boolean => browser.read(KEYBOARD_KEY) !== null;
 
 /** Leaves earlier values that have not been imported into the database yet. */
-export const mirrorFields = (saved: SavedKeyboard): void =>
-  browser.write(
-    KEYBOARD_KEY,
-    JSON.stringify({ ...pickFields(readLocalFields(), EARLIER), ...pickFields(saved, MIRRORED) }),
-  );
+export function mirrorFields(saved: SavedKeyboard): void {
+  const fields = { ...pickFields(readLocalFields(), EARLIER), ...pickFields(saved, MIRRORED) };
+  browser.write(KEYBOARD_KEY, JSON.stringify(fields));
+}
 
 /** Values of an earlier version of the page in local storage; none once they have been imported. */
 export const readEarlierFields = (): Fields => pickFields(readLocalFields(), EARLIER);

@@ -17,12 +17,13 @@ export const readCart = (): CartItem[] => parseCart(readText());
 
 /**
  * Applies a change to the stored cart, not to a rendered one; notifies this page and, through storage events, other
- * tabs.
+ * tabs. Returns whether the other pages have the changed cart.
  */
-export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): void {
-  browser.write(STORAGE_KEYS.cart, JSON.stringify(change(readCart())));
+export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): boolean {
+  const isSaved = browser.write(STORAGE_KEYS.cart, JSON.stringify(change(readCart())));
   applyVisitorState();
   changes.emit();
+  return isSaved;
 }
 
 /** The stored cart; `onServer`, as JSON, on the server and during hydration. */

@@ -16,9 +16,10 @@ export const CHECKOUT_KEYS = [DATA_KEY, SHIPPING_FORM_KEY, BILLING_FORM_KEY, DIS
 
 export const readCheckoutData = (): CheckoutData | undefined =>
   parseCheckoutData(sessionStore.read(DATA_KEY));
-export const saveCheckoutData = (data: CheckoutData): void => sessionStore.write(DATA_KEY, data);
+export const saveCheckoutData = (data: CheckoutData): boolean => sessionStore.write(DATA_KEY, data);
 
-export const saveRemovedItem = (removed: RemovedItem): void => sessionStore.write(REMOVED_ITEM_KEY, removed);
+export const saveRemovedItem = (removed: RemovedItem): boolean =>
+  sessionStore.write(REMOVED_ITEM_KEY, removed);
 
 /** The line that the checkout has removed, at first render; a later visit of the page no longer finds it. */
 export function useRemovedItem(): RemovedItem | undefined {

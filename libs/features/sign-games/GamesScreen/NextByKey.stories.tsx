@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_OPTIONS } from '../game-options.rules';
 import { startGame } from '../games.rules';
 import { getWord } from '../sign-words';
@@ -13,6 +13,7 @@ import { GamesScreen } from './GamesScreen';
 const random = () => 0.42;
 const saying = startGame('say', DEFAULT_OPTIONS, random);
 const building = startGame('build', DEFAULT_OPTIONS, random);
+const finding = startGame('find', { ...DEFAULT_OPTIONS, choiceCount: 12 }, random);
 
 interface LiveGameProps {
   /** The round as it begins. */
@@ -39,7 +40,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     chromatic: { disableSnapshot: true },
-    docs: { description: { component: 'The next question comes into view for those who use the keyboard.' } },
+    docs: { description: { component: 'What comes next is in view.' } },
   },
   args: { start: saying },
 } satisfies Meta<typeof LiveGame>;
@@ -64,12 +65,8 @@ export const FromBelow: StoryObj<typeof meta> = {
   },
 };
 
-/** On a phone in landscape, the next question would be out of view, also by pointer. */
-export const InLowWindow: StoryObj<typeof meta> = {
-  beforeEach: () => {
-    const height = spyOn(window, 'innerHeight', 'get').mockReturnValue(360);
-    return () => height.mockRestore();
-  },
+/** A question above the window comes into view by pointer, too. */
+export const ByPointer: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn it over' }));
     const known = await canvas.findByRole('button', { name: 'I knew it' });
@@ -80,6 +77,25 @@ export const InLowWindow: StoryObj<typeof meta> = {
     await userEvent.click(known);
 
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** What a sign means is in view, and the page stays where the sign was pressed. */
+export const WrongSign: StoryObj<typeof meta> = {
+  args: { start: finding },
+  play: async ({ canvas }) => {
+    const question = finding.kind === 'finding' ? finding.round.questions[0] : undefined;
+    const wrong = question?.choices.findIndex((key) => key !== question.answer) ?? 0;
+    const sign = canvas.getByRole('button', { name: new RegExp(`^Sign ${wrong + 1} of 12`) });
+    sign.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = scrollY;
+
+    await userEvent.click(sign);
+
+    const { top, bottom } = canvas.getByText(/^That is “/).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(scrollY).toBe(before);
   },
 };
 

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { showInLowWindow } from './low-window';
 import { useFocusOnChange } from './use-focus-on-change';
 
 interface GameFrameProps {
@@ -20,12 +19,22 @@ interface GameFrameProps {
   onEnd: () => void;
 }
 
+/** In view at the lower edge of the window, wherever the choice was made. An empty line keeps the room. */
+const Feedback = styled(Typography)(({ theme: { spacing, vars } }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  paddingBlock: spacing(1),
+  backgroundColor: vars.palette.background.default,
+  '&:empty': {
+    minHeight: `calc(1.42em + ${spacing(2)})`,
+    backgroundColor: 'transparent',
+    pointerEvents: 'none',
+  },
+}));
+
 export function GameFrame({ step, stepKey, title, feedback, children, actions, onEnd }: GameFrameProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(stepKey);
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (feedback !== undefined) showInLowWindow(status.current);
-  }, [feedback]);
   return (
     <Stack component="section" aria-label={title} sx={{ gap: 3 }}>
       <Box component="header">
@@ -37,9 +46,9 @@ export function GameFrame({ step, stepKey, title, feedback, children, actions, o
         </Typography>
       </Box>
       {children}
-      <Typography ref={status} variant="subtitle1" component="p" role="status" sx={{ minHeight: '1.42em' }}>
+      <Feedback variant="subtitle1" role="status">
         {feedback}
-      </Typography>
+      </Feedback>
       <Stack
         component="footer"
         direction="row"

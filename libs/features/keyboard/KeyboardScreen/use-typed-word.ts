@@ -31,16 +31,18 @@ export function useTypedWord(
       hasLoaded.current = true;
       latest.current = characters;
       const { activeElement: focused } = document;
-      const release = holdKeyPresses();
+      const presses = holdKeyPresses();
       try {
         const position = (await loadSearch())?.findOnOtherBoards(characters, { board, path, delta, grid });
         if (position?.board === 'delta') await OwnBoard.preload();
-        const isCurrent = latest.current === characters && document.activeElement === focused;
+        // Letters after a press begin another word.
+        const isLatest = latest.current === characters || presses.hasPress();
+        const isCurrent = isLatest && document.activeElement === focused;
         if (position === undefined || !isCurrent) return;
         flushSync(() => openPosition(position, { board, path }, actions));
         focusCell(position.cell);
       } finally {
-        release();
+        presses.release();
       }
     },
     [actions, board, path, delta, grid],

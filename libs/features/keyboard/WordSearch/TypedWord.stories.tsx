@@ -74,6 +74,19 @@ export const EnterAtOnce: Story = {
   },
 };
 
+/** A word that is typed right after another one is not taken for its end. */
+export const TwoWords: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Kanzi' }).focus();
+
+    await userEvent.keyboard('milk{Enter}{ArrowRight}tea{Enter}tickle{Enter}');
+
+    await waitFor(() => expect(getSigns(canvasElement)).toHaveLength(3));
+    for (const [index, word] of ['milk', 'tea', 'tickle'].entries())
+      await expect(getSigns(canvasElement)[index]).toHaveTextContent(word);
+  },
+};
+
 /** A word on another board does not take the focus from the key that somebody has gone to since. */
 export const ElsewhereSince: Story = {
   play: async ({ canvasElement }) => {

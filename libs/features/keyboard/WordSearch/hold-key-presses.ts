@@ -7,11 +7,8 @@ const isByKey = ({ target, detail }: MouseEvent): boolean =>
   target === document.activeElement &&
   target.closest(BOARD) !== null;
 
-/**
- * Holds back presses of the focused key by Enter and Space until the returned function is called, which presses the key
- * that has the focus by then.
- */
-export function holdKeyPresses(): () => void {
+/** Holds back presses of the focused key by Enter and Space until `release` presses the key that has the focus by then. */
+export function holdKeyPresses() {
   let isHeld = false;
   const hold = (event: MouseEvent) => {
     if (!isByKey(event)) return;
@@ -19,8 +16,11 @@ export function holdKeyPresses(): () => void {
     isHeld = true;
   };
   window.addEventListener('click', hold, { capture: true });
-  return () => {
-    window.removeEventListener('click', hold, { capture: true });
-    if (isHeld) document.activeElement?.closest<HTMLElement>(`${BOARD} [data-cell]`)?.click();
+  return {
+    hasPress: () => isHeld,
+    release(): void {
+      window.removeEventListener('click', hold, { capture: true });
+      if (isHeld) document.activeElement?.closest<HTMLElement>(`${BOARD} [data-cell]`)?.click();
+    },
   };
 }

@@ -12,13 +12,19 @@ export type FindTypedCell = (cells: Cells, key: string, cell: number) => number 
  */
 export function useTypeAhead(openElsewhere: (characters: string) => Promise<void>): FindTypedCell {
   const typed = useRef(EMPTY_TYPE_AHEAD);
+  /** The cell of the word so far; `null` while another board may have it. */
+  const found = useRef<number>(null);
 
   return useCallback(
     (cells, key, cell) => {
+      // The word has been chosen, or left for another key: the next letter begins another word.
+      if (key === 'Enter' || key === ' ' || (found.current ?? cell) !== cell)
+        typed.current = EMPTY_TYPE_AHEAD;
       if (!isTypeAheadKey(key)) return null;
       typed.current = appendCharacter(typed.current, key, performance.now());
       const words = cells.map((sign) => sign?.word ?? null);
       const next = findTypedCell(words, typed.current, cell);
+      found.current = next;
       if (next === null) void openElsewhere(typed.current.characters);
       return next ?? cell;
     },

@@ -86,3 +86,20 @@ export const SavedTooLong: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
+
+/** A tag is added when its field is left, but not under a press, which would miss its button. */
+export const SavedWhileTyping: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: 'Save details' });
+    await userEvent.type(canvas.getByLabelText('Tags'), 'apes');
+
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(canvas.queryByRole('button', { name: 'Remove the tag apes' })).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+
+    const tags = ['signs', longTag, 'apes'];
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ tags })));
+  },
+};

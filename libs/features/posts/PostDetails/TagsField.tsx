@@ -8,6 +8,7 @@ import type { PostDetails } from '@paniscus/domain/posts';
 import { FieldLayout } from '@paniscus/ui';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useAfterPress } from './use-after-press';
 import { useController, useFormContext } from 'react-hook-form';
 
 interface TagsFieldProps {
@@ -23,6 +24,7 @@ const UNUSABLE = 'A tag needs a letter or a number.';
 export function TagsField({ disabled, knownTags }: TagsFieldProps) {
   const id = useId();
   const { tags, error, inputRef, change } = useTags();
+  const afterPress = useAfterPress();
   const [typed, setTyped] = useState('');
   const [unusable, setUnusable] = useState('');
   const remove = (removed: string) => change(tags.filter((tag) => tag !== removed));
@@ -58,7 +60,7 @@ export function TagsField({ disabled, knownTags }: TagsFieldProps) {
           }}
           onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
           onKeyDown={addOnEnter}
-          onBlur={() => typed.trim() !== '' && add(typed)}
+          onBlur={() => typed.trim() !== '' && afterPress(() => add(typed))}
         />
       </FieldLayout>
       <TagOptions id={`${id}-known`} tags={knownTags.filter((tag) => !tags.includes(tag))} />

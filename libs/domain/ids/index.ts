@@ -1,4 +1,3 @@
 export { parseId } from './ids.ts';
 export { moveId } from './move-id.ts';
-export { getSeenRecord } from './seen-record.ts';
 export { toUuidV4 } from './uuid.ts';

@@ -1,8 +1,4 @@
 export { ImpactScreen } from './ImpactScreen/ImpactScreen';
 export { StaffImpactScreen } from './StaffImpactScreen/StaffImpactScreen';
 export type { ImpactState } from './ImpactScreen/ImpactScreen';
-export type {
-  FigureAction,
-  FigureActionResult,
-  StaffImpactState,
-} from './StaffImpactScreen/staff-impact-screen.types';
+export type { FigureAction, StaffImpactState } from './StaffImpactScreen/staff-impact-screen.types';

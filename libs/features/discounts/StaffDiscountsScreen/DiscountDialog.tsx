@@ -8,7 +8,14 @@ import {
   toDiscountForm,
 } from '@paniscus/domain/discounts';
 import type { DiscountCode, DiscountCodeForm, DiscountFormValues } from '@paniscus/domain/discounts';
-import { firstFailureResolver, Form, FormProblem, ModalDialog, SubmitButton } from '@paniscus/ui';
+import {
+  firstFailureResolver,
+  Form,
+  FormProblem,
+  ModalDialog,
+  SubmitButton,
+  useOthersChanges,
+} from '@paniscus/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DiscountFields } from './DiscountFields';
@@ -36,7 +43,9 @@ function createNewResolver() {
 export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: DiscountDialogProps) {
   const [resolver] = useState(() => (code === undefined ? createNewResolver() : changeResolver));
   const formId = useId();
-  const form = useForm<DiscountFormValues>({ defaultValues: toDiscountForm(code), resolver });
+  const values = toDiscountForm(code);
+  const form = useForm<DiscountFormValues>({ defaultValues: values, resolver });
+  const explain = useOthersChanges(form, code?.version, values);
   const title = code === undefined ? 'Add a discount code' : `Edit ${code.code}`;
   const submit = (values: DiscountFormValues) => (isSaving ? undefined : onSave(parseDiscountForm(values)));
   const actions = (
@@ -52,7 +61,7 @@ export function DiscountDialog({ code, isSaving, problem, onSave, onClose }: Dis
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form id={formId} form={form} label={title} onSubmit={submit}>
-        {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
+        {problem === undefined ? null : <FormProblem>{explain(problem)}</FormProblem>}
         <DiscountFields />
       </Form>
     </ModalDialog>

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DiscountCode, DiscountCodeForm } from '@paniscus/domain/discounts';
-import { getSeenRecord } from '@paniscus/domain/ids';
-import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop, useShownResult } from '@paniscus/ui';
+import {
+  ActionResult,
+  AdminTable,
+  EmptyState,
+  ProcessingBackdrop,
+  useEditedRecord,
+  useShownResult,
+} from '@paniscus/ui';
 import { useState } from 'react';
 import { DiscountDialog } from './DiscountDialog';
 import { getDiscountColumns } from './discount-columns';
@@ -15,7 +21,8 @@ interface DiscountListProps {
 
 /** Table of the discount codes, with the dialog to add or change one. */
 export function DiscountList({ state, onAction }: DiscountListProps) {
-  const [edited, setEdited] = useState<DiscountCode | 'new'>();
+  const { codes } = state;
+  const [edited, setEdited] = useEditedRecord(codes, state.kind === 'refused');
   const [changedId, setChangedId] = useState<number>();
   const result = useShownResult(onAction);
   const open = (code: DiscountCode | 'new' | undefined) => {
@@ -26,15 +33,11 @@ export function DiscountList({ state, onAction }: DiscountListProps) {
     setChangedId(action.kind === 'create' ? undefined : action.code.id);
     return result.act(action);
   };
-  const { codes } = state;
   const isSaving = state.kind === 'processing';
-  const wasRefused = state.kind === 'refused';
   const save = async (form: DiscountCodeForm): Promise<void> => {
     if (edited === undefined) return;
     const action: DiscountAction =
-      edited === 'new'
-        ? { kind: 'create', form }
-        : { kind: 'update', code: getSeenRecord(edited, { listed: codes, wasRefused }), form };
+      edited === 'new' ? { kind: 'create', form } : { kind: 'update', code: edited, form };
     if (await act(action)) setEdited(undefined);
   };
   const add = <Button onClick={() => open('new')}>Add a discount code</Button>;

@@ -10,6 +10,7 @@ import {
   FormTextField,
   ModalDialog,
   SubmitButton,
+  useOthersChanges,
 } from '@paniscus/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -33,6 +34,7 @@ export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDia
   const { name = '', description = '' } = fund ?? {};
   const formId = useId();
   const form = useForm<FundForm>({ defaultValues: { name, description }, resolver });
+  const explain = useOthersChanges(form, fund?.version, { name, description });
   const title = fund === undefined ? 'Add a fund' : `Edit ${fund.name}`;
   const submit = (values: FundForm) =>
     isSaving ? undefined : onSave({ name: values.name.trim(), description: values.description.trim() });
@@ -49,7 +51,7 @@ export function FundDialog({ fund, isSaving, problem, onSave, onClose }: FundDia
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form id={formId} form={form} label={title} onSubmit={submit}>
-        {problem === undefined ? null : <FormProblem>{problem}</FormProblem>}
+        {problem === undefined ? null : <FormProblem>{explain(problem)}</FormProblem>}
         <FormTextField
           name="name"
           label="Name"

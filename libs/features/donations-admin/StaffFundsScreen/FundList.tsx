@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FundForm, StaffFund } from '@paniscus/domain/funds';
-import { getSeenRecord } from '@paniscus/domain/ids';
-import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop, useShownResult } from '@paniscus/ui';
-import { useState } from 'react';
+import {
+  ActionResult,
+  AdminTable,
+  EmptyState,
+  ProcessingBackdrop,
+  useEditedRecord,
+  useShownResult,
+} from '@paniscus/ui';
 import { FundDialog } from './FundDialog';
 import { getFundColumns } from './fund-columns';
 import type { FundAction, ListedFunds } from './staff-funds-screen.types';
@@ -16,18 +21,17 @@ interface FundListProps {
 
 /** Table of the funds, with the dialog to add or change one. */
 export function FundList({ state, onAction, links }: FundListProps) {
-  const [edited, setEdited] = useState<StaffFund | 'new'>();
+  const { funds } = state;
+  const [edited, setEdited] = useEditedRecord(funds, state.kind === 'refused');
   const result = useShownResult(onAction);
   const open = (fund: StaffFund | 'new' | undefined) => {
     result.forget();
     setEdited(fund);
   };
-  const { funds } = state;
   const isSaving = state.kind === 'processing';
-  const wasRefused = state.kind === 'refused';
   const toAction = (opened: StaffFund | 'new', form: FundForm): FundAction => {
     if (opened === 'new') return { kind: 'create', form };
-    const { id, version } = getSeenRecord(opened, { listed: funds, wasRefused });
+    const { id, version } = opened;
     return { kind: 'update', id, version, form };
   };
   const save = async (form: FundForm): Promise<void> => {

@@ -7,11 +7,12 @@ import {
   Form,
   FormCheckbox,
   FormCountedTextField,
+  FormProblem,
   FormTextField,
   ModalDialog,
   SubmitButton,
+  useOthersChanges,
 } from '@paniscus/ui';
-import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -20,7 +21,7 @@ interface FigureDialogProps {
   figure: StaffImpactFigure | undefined;
   isSaving: boolean;
   /** Why the figure was not saved. */
-  problem: ReactNode;
+  problem: string | undefined;
   /** Resolves when the figure is saved or refused. */
   onSave: (form: ImpactFigureForm) => Promise<void>;
   onClose: () => void;
@@ -49,10 +50,9 @@ const resolver = firstFailureResolver(yupResolver(impactFigureSchema), [
 /** Adds or changes a figure. */
 export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: FigureDialogProps) {
   const formId = useId();
-  const form = useForm<ImpactFigureForm>({
-    defaultValues: figure === undefined ? BLANK : trimFigure(figure),
-    resolver,
-  });
+  const values = figure === undefined ? BLANK : trimFigure(figure);
+  const form = useForm<ImpactFigureForm>({ defaultValues: values, resolver });
+  const explain = useOthersChanges(form, figure?.version, values);
   const title = figure === undefined ? 'Add a figure' : `Edit ${figure.title}`;
   const submit = (values: ImpactFigureForm) => (isSaving ? undefined : onSave(trimFigure(values)));
   const actions = (
@@ -68,7 +68,7 @@ export function FigureDialog({ figure, isSaving, problem, onSave, onClose }: Fig
   return (
     <ModalDialog isProcessing={isSaving} open title={title} onClose={onClose} actions={actions}>
       <Form id={formId} form={form} label={title} onSubmit={submit}>
-        {problem}
+        {problem === undefined ? null : <FormProblem>{explain(problem)}</FormProblem>}
         <FigureFields />
       </Form>
     </ModalDialog>

@@ -1,26 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
-import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop, useShownResult } from '@paniscus/ui';
-import { useState } from 'react';
+import {
+  ActionResult,
+  AdminTable,
+  EmptyState,
+  ProcessingBackdrop,
+  useEditedRecord,
+  useShownResult,
+} from '@paniscus/ui';
 import { getFigureColumns } from './figure-columns';
 import { LazyFigureEditor } from './figure-editor.lazy';
-import type { FigureAction, FigureActionResult, ListedFigures } from './staff-impact-screen.types';
+import type { FigureAction, ListedFigures } from './staff-impact-screen.types';
 
 interface FigureListProps {
   state: ListedFigures;
-  onAction: (action: FigureAction) => Promise<FigureActionResult>;
+  onAction: (action: FigureAction) => Promise<boolean>;
 }
 
 /** Table of the figures, with the dialog to add or change one. */
 export function FigureList({ state, onAction }: FigureListProps) {
-  const [edited, setEdited] = useState<StaffImpactFigure | 'new'>();
+  const { figures } = state;
+  const [edited, setEdited] = useEditedRecord(figures, state.kind === 'refused');
   const result = useShownResult(onAction);
   const open = (figure: StaffImpactFigure | 'new') => {
     result.forget();
     setEdited(figure);
   };
-  const { figures } = state;
   const add = <Button onClick={() => open('new')}>Add a figure</Button>;
   const run = (action: FigureAction) => void result.act(action);
   const columns = getFigureColumns({ figures, onAction: run, onEdit: open });
@@ -46,6 +52,7 @@ export function FigureList({ state, onAction }: FigureListProps) {
         <LazyFigureEditor
           edited={edited === 'new' ? undefined : edited}
           state={state}
+          isResultShown={result.isShown}
           onAction={result.act}
           onSaved={() => setEdited(undefined)}
           onClose={() => {

@@ -3,12 +3,10 @@ import type { ScreenGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LazyFigureEditor } from './figure-editor.lazy';
-import type { FigureAction, FigureActionResult } from './staff-impact-screen.types';
+import type { FigureAction } from './staff-impact-screen.types';
 import { StaffImpactScreen } from './StaffImpactScreen';
 
 const figures = someStaffImpactFigures();
-const resolveWith = (result: FigureActionResult) =>
-  fn<(action: FigureAction) => Promise<FigureActionResult>>(() => Promise.resolve(result));
 const [forest, checkUps, schools] = figures;
 
 const meta = {
@@ -27,7 +25,7 @@ const meta = {
   },
   args: {
     state: { kind: 'ready', figures },
-    onAction: resolveWith('done'),
+    onAction: fn<(action: FigureAction) => Promise<boolean>>(() => Promise.resolve(true)),
     links: { impact: '/impact' },
   },
 } satisfies Meta<typeof StaffImpactScreen>;
@@ -117,18 +115,4 @@ export const Refused: Story = {
     state: { kind: 'refused', figures, message: 'The figures have changed. Reload the page and try again.' },
   },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
-};
-export const RefusedConflict: Story = {
-  args: {
-    state: { kind: 'refused', figures, message: 'The figure has changed since you loaded it.' },
-    onAction: resolveWith('conflict'),
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement, 'Edit Check-ups by a veterinarian'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Check-ups by a veterinarian' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save figure' }));
-
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/It now reads “86, Check-ups/);
-    await expect(dialog.getByLabelText('Value')).toHaveValue('86');
-  },
 };

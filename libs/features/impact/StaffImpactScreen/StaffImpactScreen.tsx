@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { ListError, ListLayout, ListLoading, Page } from '@paniscus/ui';
 import { FigureList } from './FigureList';
-import type { FigureAction, FigureActionResult, StaffImpactState } from './staff-impact-screen.types';
+import type { FigureAction, StaffImpactState } from './staff-impact-screen.types';
 
 interface StaffImpactScreenProps {
   state: StaffImpactState;
-  /** Resolves once the list shows the result. */
-  onAction: (action: FigureAction) => Promise<FigureActionResult>;
+  /** Resolves to whether the action has succeeded, once the list shows the result. */
+  onAction: (action: FigureAction) => Promise<boolean>;
   links: { impact: string };
 }
 

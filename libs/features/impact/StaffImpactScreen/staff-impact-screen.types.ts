@@ -13,9 +13,6 @@ export type FigureAction =
   /** Adds a deleted figure again, in its former place. */
   | ({ kind: 'restore' } & PlacedFigure);
 
-/** `conflict`: somebody else changed the figure; the list has been updated. */
-export type FigureActionResult = 'done' | 'refused' | 'conflict';
-
 type Listed = { figures: readonly StaffImpactFigure[] };
 
 export type StaffImpactState =

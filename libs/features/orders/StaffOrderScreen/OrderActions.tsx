@@ -81,12 +81,10 @@ type OrderEditingProps = Pick<OrderActionsProps, 'state' | 'onEdit'> & { disable
 
 function OrderEditing({ state, onEdit, disabled }: OrderEditingProps) {
   const { order } = state;
-  if (order.edit === null) return null;
   return (
     <EditOrderAction
-      key={`${order.id}/${order.edit.version}`}
+      key={order.id}
       order={order}
-      edit={order.edit}
       disabled={disabled}
       isProcessing={state.kind === 'processing' && state.action === 'edit'}
       message={state.kind === 'refused' && state.action === 'edit' ? state.message : undefined}

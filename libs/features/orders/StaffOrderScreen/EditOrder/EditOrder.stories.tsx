@@ -26,7 +26,7 @@ const meta = {
       },
     },
   },
-  args: { order: aStaffOrder({ edit }), edit, isProcessing: false, onEdit: fn() },
+  args: { order: aStaffOrder({ edit }), isProcessing: false, onEdit: fn() },
   play: async ({ canvasElement }) => {
     await openDialog(canvasElement);
   },
@@ -71,10 +71,16 @@ export const Filled: Story = {
 };
 export const FilledOnPhone: Story = {};
 /** The order waits a while before it goes to Printify, so that it can be corrected. */
-export const FilledOnHold: Story = { args: { edit: { ...edit, held_until: '2026-04-21T10:20:00Z' } } };
+export const FilledOnHold: Story = {
+  args: { order: aStaffOrder({ edit: { ...edit, held_until: '2026-04-21T10:20:00Z' } }) },
+};
 /** No item can be had in another size or color for the same price. */
 export const FilledWithoutOptions: Story = {
-  args: { edit: { ...edit, options: edit.options.map((options) => options.slice(0, 1)) } },
+  args: {
+    order: aStaffOrder({
+      edit: { ...edit, options: edit.options.map((options) => options.slice(0, 1)) },
+    }),
+  },
 };
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,20 +1,14 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { orderEditFormSchema } from '@paniscus/domain/orders';
-import type { OrderEdit, OrderEditForm, StaffOrder } from '@paniscus/domain/orders';
-import { firstFailureResolver, Form, FormProblem, LocalTime, ModalDialog, SubmitButton } from '@paniscus/ui';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { EditOrderFields } from './EditOrderFields';
+import type { OrderEdit, StaffOrder } from '@paniscus/domain/orders';
+import { useState } from 'react';
+import { EditOrderDialog } from './EditOrderDialog';
+import type { EditableOrder } from './EditOrderDialog';
 
 interface EditOrderActionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** Order to edit. */
+  /** Order to edit; its `edit` is null once it can no longer be changed. */
   order: StaffOrder;
-  /** What can be changed. */
-  edit: NonNullable<StaffOrder['edit']>;
-  /** The change is being sent: both buttons are disabled. */
+  /** The change is being sent. */
   isProcessing: boolean;
   /** Why the last attempt failed. */
   message?: string;
@@ -22,70 +16,43 @@ interface EditOrderActionProps extends Omit<ButtonProps, 'children' | 'onClick'>
   onEdit: (edit: OrderEdit) => void;
 }
 
-const resolver = firstFailureResolver(yupResolver(orderEditFormSchema), [
-  'variant_ids',
-  'address1',
-  'address2',
-  'city',
-  'region',
-  'zip',
-  'email',
-  'phone',
-]);
+const toEditable = (order: StaffOrder): EditableOrder | undefined =>
+  order.edit === null ? undefined : { order, edit: order.edit };
 
-function toForm({ lines, address, email, phone }: StaffOrder): OrderEditForm {
-  const { address1, address2, city, region, zip } = address;
-  return {
-    variant_ids: lines.map(({ variant_id }) => variant_id),
-    ...{ address1, address2, city, region, zip, email, phone },
-  };
+/** The order that the dialog edits. While it is open, what others change is only shown once it has led to a refusal. */
+function useEditedOrder(order: StaffOrder, isTyping: boolean): EditableOrder | undefined {
+  const [edited, setEdited] = useState(() => toEditable(order));
+  const current = toEditable(order);
+  if (!isTyping && current !== undefined && current.edit.version !== edited?.edit.version) setEdited(current);
+  return edited;
 }
 
-/** Corrects an order before it is at Printify; the screen remounts the component after each change. */
-export function EditOrderAction(props: EditOrderActionProps) {
-  const { order, edit, isProcessing, message, onEdit, ...button } = props;
+/** Whether the change that was being sent has been made. */
+function useIsDone(isProcessing: boolean, message: string | undefined): boolean {
+  const [wasProcessing, setWasProcessing] = useState(isProcessing);
+  if (wasProcessing === isProcessing) return false;
+  setWasProcessing(isProcessing);
+  return !isProcessing && message === undefined;
+}
+
+/** Corrects an order before it is at Printify. An open dialog outlives that, so that what was typed can still be read. */
+export function EditOrderAction({ order, isProcessing, message, onEdit, ...button }: EditOrderActionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const formId = useId();
-  const form = useForm<OrderEditForm>({ defaultValues: toForm(order), resolver });
-  const submit = (values: OrderEditForm) =>
-    isProcessing ? undefined : onEdit({ ...values, version: edit.version });
-  const title = `Edit order ${order.number}`;
-  const close = () => setIsOpen(false);
-  const actions = (
-    <>
-      <Button variant="outlined" color="inherit" onClick={close} disabled={isProcessing}>
-        Cancel
-      </Button>
-      <SubmitButton form={formId} loading={isProcessing}>
-        Save changes
-      </SubmitButton>
-    </>
-  );
+  const edited = useEditedOrder(order, isOpen && message === undefined);
+  if (useIsDone(isProcessing, message)) setIsOpen(false);
   return (
     <>
-      <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
-        Edit order
-      </Button>
-      <ModalDialog isProcessing={isProcessing} open={isOpen} title={title} onClose={close} actions={actions}>
-        <Form id={formId} form={form} label={title} onSubmit={submit}>
-          <Consequences heldUntil={edit.held_until} />
-          <EditOrderFields lines={order.lines} options={edit.options} />
-          {message === undefined ? null : <FormProblem>{message}</FormProblem>}
-        </Form>
-      </ModalDialog>
-    </>
-  );
-}
-
-function Consequences({ heldUntil }: { heldUntil: string | null }) {
-  return (
-    <Typography>
-      {heldUntil === null ? null : (
-        <>
-          The order goes to the print shop on <LocalTime iso={heldUntil} />.{' '}
-        </>
+      {order.edit === null ? null : (
+        <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
+          Edit order
+        </Button>
       )}
-      We will email the buyer about your changes. Shipping and tax have to stay the same.
-    </Typography>
+      {edited === undefined ? null : (
+        <EditOrderDialog
+          {...{ isOpen, edited, isProcessing, message, onEdit }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { trimFigure } from '@paniscus/domain/impact';
 import type { StaffImpactFigure } from '@paniscus/domain/impact';
-import type { FigureAction, FigureActionResult, StaffImpactState } from '@paniscus/features/impact';
+import type { FigureAction, StaffImpactState } from '@paniscus/features/impact';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createImpactFigure,
@@ -10,7 +10,7 @@ import {
   updateImpactFigure,
 } from '../../../api/admin/impact';
 import { getErrorMessage } from '../../../api/error-messages';
-import { ProblemError } from '../../../api/problem-error';
+import { runAction } from '../../run-action';
 import { isMove, moveInCache, refreshAfterLastChange } from './reorder';
 import type { Reordering } from './reorder';
 
@@ -79,11 +79,7 @@ export function useImpactActions(figures: StaffImpactFigure[] | undefined, error
     return { kind: 'ready', figures, done: SUCCESS_MESSAGES[action.kind], deleted };
   }
 
-  const onAction = (action: FigureAction): Promise<FigureActionResult> =>
-    mutation.mutateAsync(isMove(action) ? moveInCache(queryClient, QUERY_KEY, action) : action).then(
-      () => 'done',
-      (failure: unknown) =>
-        failure instanceof ProblemError && failure.status === 409 ? 'conflict' : 'refused',
-    );
+  const onAction = (action: FigureAction) =>
+    runAction<StartedAction>(mutation, isMove(action) ? moveInCache(queryClient, QUERY_KEY, action) : action);
   return { state: getState(), onAction };
 }

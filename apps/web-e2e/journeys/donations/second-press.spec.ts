@@ -197,18 +197,21 @@ test('a gift that another tab overtakes, while the first loads what paying needs
 });
 
 test(
-  'a form that is sent in two tabs, before either has an answer, is one gift',
+  'forms that are sent in two tabs, before either has an answer, are one gift',
   { tag: '@nightly' },
   async ({ context }) => {
     const email = createEmail('tabs');
-    const tabs = await fillTwoTabs(context, email);
-    const { sent, release } = await holdRequests(tabs[0], '**/api/create-payment-intent/');
-    await pressDonate(tabs[0]);
+    const [first, second] = await fillTwoTabs(context, email);
+    await second.getByLabel('Amount', { exact: true }).fill('40');
+    const { sent, release } = await holdRequests(first, '**/api/create-payment-intent/');
+    await pressDonate(first);
     await sent;
-    await pressDonate(tabs[1]);
+    await pressDonate(second);
     release();
 
-    await Promise.all(tabs.map((tab) => tab.waitForURL('**/donation-success')));
+    await Promise.all([first, second].map((tab) => tab.waitForURL('**/donation-success')));
+    await expect(second.getByText('Your earlier attempt had already gone through')).toBeVisible();
+    await expect(second.getByText('$25.50').first()).toBeVisible();
     expect(await listChargesTo(email)).toMatchObject([{ amount: 2550 }]);
   },
 );

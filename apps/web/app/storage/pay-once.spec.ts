@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { payOnce } from './pay-once';
 
-/** Locks of a browser: those of the same name run one after the other, shared ones at once. */
+/** Locks of a browser: those of the same name run one after the other. */
 function createLocks() {
   const held: { name: string }[] = [];
-  let last: Promise<unknown> = Promise.resolve();
+  const last = new Map<string, Promise<unknown>>();
   const hold = async (name: string, task: () => Promise<unknown>) => {
     const lock = { name };
     held.push(lock);
@@ -12,30 +12,46 @@ function createLocks() {
   };
   return {
     query: () => Promise.resolve({ held: [...held] }),
-    request: (name: string, ...args: unknown[]) => {
-      const task = args.at(-1) as () => Promise<unknown>;
-      if (args.length > 1) return hold(name, task);
-      const run = last.then(() => hold(name, task));
-      last = run.catch(() => undefined);
+    request: (name: string, task: () => Promise<unknown>) => {
+      const run = (last.get(name) ?? Promise.resolve()).then(() => hold(name, task));
+      last.set(
+        name,
+        run.catch(() => undefined),
+      );
       return run;
     },
   } as unknown as LockManager;
 }
 
-it('pays under one id in tabs that do not yet see what the others have stored', async () => {
+it('pays under one id, one tab after the other, where tabs do not yet see what the others have stored', async () => {
   const locks = createLocks();
   const bank = Promise.withResolvers<void>();
-  const paid: string[] = [];
-  const pay = async (id: string) => {
-    await bank.promise;
-    paid.push(id);
-  };
+  const log: string[] = [];
+  const open = (tab: string) =>
+    payOnce(
+      'donation',
+      () => tab,
+      async (id) => {
+        log.push(`${tab} pays ${id}`);
+        await bank.promise;
+        log.push(`${tab} is done`);
+      },
+      locks,
+    );
 
-  const tabs = ['first', 'second', 'third'].map((id) => payOnce('donation', () => id, pay, locks));
+  const tabs = ['first', 'second', 'third'].map(open);
+  await vi.waitFor(() => expect(log).toEqual(['first pays first']));
   bank.resolve();
   await Promise.all(tabs);
 
-  expect(paid).toEqual(['first', 'first', 'first']);
+  expect(log).toEqual([
+    'first pays first',
+    'first is done',
+    'second pays first',
+    'second is done',
+    'third pays first',
+    'third is done',
+  ]);
 });
 
 it('pays under an id of its own when no payment of this kind is being made', async () => {

@@ -3,9 +3,10 @@ import type { AttemptKind } from '@paniscus/domain/payment';
 type Locks = Pick<LockManager, 'query' | 'request'>;
 
 /**
- * Pays under the id of the payment that another tab is making now, or else under the one that `getId` returns. What another
- * tab has stored may arrive late, so each tab shows its id in the name of a lock while it pays. Without HTTPS there are no
- * locks, and browsers that block storage refuse them: `getId` alone decides then.
+ * Pays under the id of the payment that another tab is making, once that has ended: what was paid is then not paid again. Or
+ * else under the id that `getId` returns. What another tab has stored may arrive late, so each tab shows its id in the name of
+ * a lock while it pays. Without HTTPS there are no locks, and browsers that block storage refuse them: `getId` alone decides
+ * then.
  */
 export async function payOnce<Result>(
   kind: AttemptKind,
@@ -31,10 +32,10 @@ async function findId(kind: AttemptKind, locks: Locks): Promise<string | undefin
   return lock?.name?.slice(`${kind}-`.length);
 }
 
-/** Holds a lock, as other tabs may at the same time, until the promise resolves. Resolves once it is held. */
+/** Holds a lock until the promise resolves. Resolves once it is held, which another tab may have to release first. */
 const show = (name: string, locks: Locks, until: Promise<void>) =>
   new Promise<void>((resolve) => {
-    void locks.request(name, { mode: 'shared' }, () => {
+    void locks.request(name, () => {
       resolve();
       return until;
     });

@@ -5,6 +5,7 @@ import type { AuditFilter, AuditState } from '@paniscus/features/staff-accounts'
 import { paths, ROUTES } from '@paniscus/routes';
 import { exportAudit, fetchAudit } from '../../api/admin/staff';
 import type { AuditPage } from '../../api/admin/staff';
+import { readDay } from '../../forms/read-day';
 import { useFileExport, useStaffList } from '../../hooks/admin/staff-list';
 import { buildMeta } from '../../meta';
 
@@ -40,8 +41,8 @@ function parseFilter(query: URLSearchParams): AuditFilter {
   return {
     action: isAuditAction(action) ? action : '',
     search: getParam('search'),
-    from: getParam('from'),
-    to: getParam('to'),
+    from: readDay(query, 'from'),
+    to: readDay(query, 'to'),
   };
 }
 

@@ -7,6 +7,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { exportOrders, fetchOrders } from '../../api/orders';
 import type { OrderListPage } from '../../api/orders';
 import { useOrderBulkActions } from '../../hooks/admin/order-actions';
+import { readDay } from '../../forms/read-day';
 import { useFileExport, useStaffList } from '../../hooks/admin/staff-list';
 import { buildMeta } from '../../meta';
 
@@ -42,7 +43,13 @@ function parseFilter(query: URLSearchParams): OrderFilter {
   const getParam = (name: string) => query.get(name) ?? '';
   const state = ORDER_STATES.find((option) => option === query.get('state')) ?? '';
   const attention = ATTENTION_REASONS.find((option) => option === query.get('attention')) ?? '';
-  return { state, attention, search: getParam('search'), from: getParam('from'), to: getParam('to') };
+  return {
+    state,
+    attention,
+    search: getParam('search'),
+    from: readDay(query, 'from'),
+    to: readDay(query, 'to'),
+  };
 }
 
 type OrderList = { page: OrderListPage | undefined; error: Error | null; olderHref: string | undefined };

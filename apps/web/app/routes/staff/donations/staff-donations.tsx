@@ -7,6 +7,7 @@ import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { exportDonations, fetchDonations, fetchDonationTotals } from '../../../api/admin/donations-admin';
 import type { DonationListPage } from '../../../api/admin/donations-admin';
+import { readDay } from '../../../forms/read-day';
 import { useDonationBulkActions } from '../../../hooks/admin/donation-actions';
 import { useFileExport, useStaffList } from '../../../hooks/admin/staff-list';
 import { useFunds } from '../../../hooks/admin/ordered-lists/funds';
@@ -56,8 +57,8 @@ function parseFilter(query: URLSearchParams): DonationFilter {
     attention: ATTENTION_REASONS.find((option) => option === query.get('attention')) ?? '',
     fund: getParam('fund'),
     search: getParam('search'),
-    from: getParam('from'),
-    to: getParam('to'),
+    from: readDay(query, 'from'),
+    to: readDay(query, 'to'),
   };
 }
 

@@ -63,6 +63,7 @@ export const staffOrderResponse = orderPageResponse.shape({
   edit: editSchema.nullable().meta({
     description: 'What can still be changed; null when the order can no longer be changed.',
   }),
+  is_waiting: flag('Whether the print shop does not respond and gets the order by itself once it does.'),
   can_retry: flag('Whether the order is on hold and can be retried with `POST /api/orders/{id}/retry/`.'),
   refundable_cents: cents(),
   refunds: list(refundResponse),

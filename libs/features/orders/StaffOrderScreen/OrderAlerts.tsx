@@ -13,11 +13,12 @@ interface OrderAlertsProps {
 
 /** Why the order needs a person, and how the last action ended. */
 export function OrderAlerts({ state, running, onResolve }: OrderAlertsProps) {
-  const { attention, can_resolve: canResolve } = state.order;
+  const { attention, can_resolve: canResolve, is_waiting: isWaiting } = state.order;
   return (
     <>
       <AttentionAlert
-        title="This order needs attention"
+        title={isWaiting ? 'This order is waiting' : 'This order needs attention'}
+        severity={isWaiting ? 'info' : 'warning'}
         reason={attention}
         canResolve={canResolve === true}
         isResolving={running === 'resolve'}

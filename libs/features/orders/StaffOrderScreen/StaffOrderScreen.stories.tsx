@@ -66,6 +66,7 @@ export const ReadyWaiting: Story = {
       order: anOrder({
         state: 'paid',
         attention: 'Waiting for the print shop. It is not responding. We will keep trying.',
+        is_waiting: true,
         can_retry: true,
       }),
     },

@@ -36,6 +36,7 @@ export class StaffOrderService {
     const names = await this.staffNames.load();
     const refunds = await this.payments.listRefunds(payable);
     const history = await this.history.list(order);
+    const stuckReason = await this.stuck.getReason(order);
     return {
       ...toOrderPage(order, lines, await this.parcels.listParcels(manager, id)),
       id,
@@ -47,7 +48,8 @@ export class StaffOrderService {
       refused_emails: (await this.stuck.hasRefusedEmail(order)) ? [order.email] : [],
       edit: await this.editable.describe(order, lines),
       can_resolve: canResolve(order),
-      can_retry: (await this.stuck.getReason(order)) !== undefined,
+      is_waiting: stuckReason === 'waiting',
+      can_retry: stuckReason !== undefined,
       refundable_cents: await this.refunds.getRefundableCents(manager, payable),
       refunds: refunds.map((refund) => ({ ...refund, by: names.format(refund.by) })),
       history: history.map((event) => ({ ...event, cause: names.formatCause(event.cause) })),

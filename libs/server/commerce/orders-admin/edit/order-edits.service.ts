@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { findStateCode } from '@paniscus/domain/checkout';
 import { listOrderChanges } from '@paniscus/domain/orders';
-import type { OrderEdit } from '@paniscus/domain/orders';
+import type { OrderEdit, OrderState } from '@paniscus/domain/orders';
 import type { Product } from '@paniscus/domain/products';
 import { OutboxService } from '@paniscus/server/integrations';
 import { invalid, JobsService, ProblemException } from '@paniscus/server/platform';
@@ -60,7 +60,7 @@ export class OrderEdits {
 
   private async findEditable(id: number): Promise<OrderEntity> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id });
-    if (!(await this.editable.isEditable(order))) throw notEditable();
+    if (!(await this.editable.isEditable(order))) throw notEditable(order.state);
     return order;
   }
 
@@ -95,9 +95,10 @@ function applyEdit(
   };
 }
 
-const notEditable = () =>
+const ENDS: Partial<Record<OrderState, string>> = { canceled: 'was canceled', refunded: 'was refunded' };
+const notEditable = (state: OrderState = 'submitted') =>
   new ProblemException(409, {
-    detail: 'This order is at the print shop, canceled or refunded, so it can no longer be changed.',
+    detail: `This order ${ENDS[state] ?? 'is at the print shop or being refunded'}, so it can no longer be changed.`,
   });
 const beingSubmitted = () =>
   new ProblemException(409, {

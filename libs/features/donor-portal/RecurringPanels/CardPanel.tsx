@@ -45,7 +45,9 @@ function CardForm({
   const form = useForm<CardHolder>({ defaultValues: { name: donor.name }, resolver });
   const [isEarly, setIsEarly] = useState(false);
   const overdue = describeOverdue(donation);
-  const message = isEarly && !card.isReady ? NOT_READY : error;
+  // What is typed meanwhile is another card, which has not been declined.
+  const isMistyped = Object.values(card.errors).some((reason) => reason !== undefined);
+  const message = isEarly && !card.isReady ? NOT_READY : isMistyped ? undefined : error;
 
   const submit = ({ name }: CardHolder) => {
     setIsEarly(!card.isReady);

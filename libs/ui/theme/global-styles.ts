@@ -58,7 +58,7 @@ const elements = ({ vars, typography, layout, families }: Theme) => ({
     scrollPaddingBottom: '1rem',
     accentColor: vars.palette.primary.main,
     // The app bar scrolls away in low windows.
-    '@media (max-height: 18rem)': { scrollPaddingTop: '0.5rem' },
+    '@media (max-height: 26rem)': { scrollPaddingTop: '0.5rem' },
   },
   body: {
     ...typography.body1,

@@ -8,8 +8,8 @@ export const frames: Components<Theme> = {
         backgroundColor: vars.palette.background.default,
         border: 0,
         borderBottom: `${layout.hairline} solid ${vars.palette.divider}`,
-        // At high zoom, the window is too low for a bar that stays.
-        '@media (max-height: 18rem)': { position: 'static' },
+        // At high zoom, and on phones in landscape, the window is too low for a bar that stays.
+        '@media (max-height: 26rem)': { position: 'static' },
       }),
     },
   },

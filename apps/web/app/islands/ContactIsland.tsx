@@ -36,7 +36,11 @@ export function ContactIsland() {
     <ContactScreen
       state={state}
       savedForm={savedForm}
-      onChange={(form) => sessionStore.write(CONTACT_FORM_KEY, form)}
+      onChange={(form) => {
+        sessionStore.write(CONTACT_FORM_KEY, form);
+        // The message below is no longer the one in the form.
+        setState({ kind: 'ready' });
+      }}
       onSend={onSend}
       onCopy={() => void onCopy()}
     />

@@ -83,23 +83,18 @@ function EmailDialog({ isOpen, state, onChangeEmail, onClose }: EmailDialogProps
       </SubmitButton>
     </>
   );
+  const title = state.account.email === null ? 'Add an email address' : 'Change your email address';
   const problem = state.kind === 'refused' && state.form === 'email' && state.field === undefined;
   return (
-    <ModalDialog
-      isProcessing={isProcessing}
-      open={isOpen}
-      title="Change your email address"
-      onClose={onClose}
-      actions={actions}
-    >
-      <Form id={formId} form={form} label="Change your email address" onSubmit={submit}>
+    <ModalDialog isProcessing={isProcessing} open={isOpen} title={title} onClose={onClose} actions={actions}>
+      <Form id={formId} form={form} label={title} onSubmit={submit}>
         {problem ? <FormProblem>{state.message}</FormProblem> : null}
         <FormTextField
           name="email"
           label="New email address"
           type="email"
           autoComplete="email"
-          helperText="We send a link there. Your address changes once you confirm it. Your username stays the same."
+          helperText="We send a link there. The new address is yours once you confirm it. Your username stays the same."
           required
         />
         <PasswordField

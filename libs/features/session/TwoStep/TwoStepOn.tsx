@@ -52,7 +52,8 @@ export function TwoStepOn({ state, onTurnOff, onCreateCodes, onCancel }: TwoStep
 }
 
 function describeCodes(left: number): string {
-  const count = left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  const number = left === 0 ? 'No' : left;
+  const count = left === 1 ? 'One recovery code is left.' : `${number} recovery codes are left.`;
   return left > FEW_CODES
     ? count
     : `${count} Create new ones soon, so that you can sign in without your phone.`;

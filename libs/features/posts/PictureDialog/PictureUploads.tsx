@@ -36,7 +36,7 @@ export function PictureUploads({ uploads, hint, onUpload, onRetry, onCancelUploa
         }}
       />
       <Typography variant="caption" component="p" color="textSecondary">
-        {['JPEG, PNG, WebP or AVIF, up to 10 MB.', hint].join(' ')}
+        {['JPEG, PNG, WebP or AVIF, up to 10 MB and 30 megapixels.', hint].join(' ')}
       </Typography>
       {uploads.map((upload) => (
         <UploadRow

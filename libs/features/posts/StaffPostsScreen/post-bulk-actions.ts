@@ -1,5 +1,6 @@
 import { pluralize } from '@paniscus/domain/text';
 import type { BulkActionSet } from '@paniscus/ui';
+import type { PostStatus } from '@paniscus/domain/posts';
 import type { StaffPost } from '../post-summary.types';
 import { ACTION_LABELS, ACTIONS } from './post-actions.data';
 
@@ -10,11 +11,14 @@ const DONE: Record<PostBulkAction, string> = {
   trash: 'moved to the trash',
   restore: 'restored as drafts',
 };
+const IN_TRASH = 'It is in the trash.';
 const REFUSALS: Record<PostBulkAction, string> = {
-  publish: 'It is already published or in the trash.',
+  publish: 'It is already published.',
   trash: 'It is already in the trash.',
   restore: 'It is not in the trash.',
 };
+const getReason = (status: PostStatus, action: PostBulkAction) =>
+  status === 'trashed' && action === 'publish' ? IN_TRASH : REFUSALS[action];
 
 /** What staff can do with several posts at once. */
 export const postBulkActions: BulkActionSet<StaffPost, PostBulkAction> = {
@@ -22,6 +26,6 @@ export const postBulkActions: BulkActionSet<StaffPost, PostBulkAction> = {
   noun: 'post',
   getName: ({ title }) => title,
   getRefusal: ({ status = 'published' }, action) =>
-    ACTIONS[status].includes(action) ? undefined : REFUSALS[action],
+    ACTIONS[status].includes(action) ? undefined : getReason(status, action),
   describe: (action, count) => `${pluralize(count, 'post')} ${DONE[action]}.`,
 };

@@ -10,7 +10,7 @@ export type EncodedPicture = { width: number; height: number; versions: PictureV
 const WEBP_QUALITY = 80;
 const AVIF = { quality: 60, speed: 8, threads: 1, chromaSubsampling: ChromaSubsampling.Yuv420 };
 /** About 6,700 × 4,500 pixels; decoding a larger picture would exhaust the server's memory. */
-const PIXELS_MAX = 30_000_000;
+const MEGAPIXELS_MAX = 30;
 /** EXIF orientations from here on turn a picture by a quarter, so that width and height change places. */
 const FIRST_QUARTER_TURN = 5;
 
@@ -56,8 +56,10 @@ function isPicture(bytes: Buffer): boolean {
 async function decode(source: Buffer): Promise<Buffer> {
   try {
     const { width, height, orientation = 1 } = await new Transformer(source).metadata(true);
-    if (width * height > PIXELS_MAX)
-      throw new ProblemException(422, { detail: 'The picture has too many pixels. Upload a smaller one.' });
+    if (width * height > MEGAPIXELS_MAX * 1_000_000)
+      throw new ProblemException(422, {
+        detail: `The picture has more than ${MEGAPIXELS_MAX} megapixels. Upload a smaller one.`,
+      });
     const isTurned = orientation >= FIRST_QUARTER_TURN;
     const transformer = new Transformer(source).rotate();
     if ((isTurned ? height : width) > PICTURE_WIDTH_MAX)

@@ -1,5 +1,6 @@
 import type { BulkActionSet, BulkFailure } from '@paniscus/ui';
 
+const GONE = 'It was changed in the meantime and is no longer in this list.';
 export const CHANGED_MEANWHILE = 'It was changed in the meantime. The list now shows the current version.';
 
 /**
@@ -14,7 +15,7 @@ export function explainRefusals<Row extends { id: number }, Action extends strin
 ): BulkFailure[] {
   return refused.map((row) => {
     const now = current.find(({ id }) => id === row.id);
-    const reason = now === undefined ? undefined : getRefusal(now, action);
-    return { id: row.id, name: getName(row), reason: reason ?? CHANGED_MEANWHILE };
+    const reason = now === undefined ? GONE : (getRefusal(now, action) ?? CHANGED_MEANWHILE);
+    return { id: row.id, name: getName(row), reason };
   });
 }

@@ -24,21 +24,26 @@ export function useTypedWord(
   actions: KeyboardActions,
 ): FindTypedCell {
   const hasLoaded = useRef(false);
-  const latest = useRef('');
+  /** What has been typed of each word, by its number. */
+  const typed = useRef(new Map<number, string>());
   const openElsewhere = useCallback(
-    async (characters: string) => {
+    async (characters: string, word: number) => {
       if (!hasLoaded.current) void actions.loadOwnWords();
       hasLoaded.current = true;
-      latest.current = characters;
+      typed.current.set(word, characters);
       const { activeElement: focused } = document;
       const presses = holdKeyPresses();
       try {
-        const position = (await loadSearch())?.findOnOtherBoards(characters, { board, path, delta, grid });
+        const search = await loadSearch();
+        const position = search?.findOnOtherBoards(characters, { board, path, delta, grid });
         if (position?.board === 'delta') await OwnBoard.preload();
-        // Letters after a press begin another word.
-        const isLatest = latest.current === characters || presses.hasPress();
-        const isCurrent = isLatest && document.activeElement === focused;
-        if (position === undefined || !isCurrent) return;
+        const isCurrent = typed.current.get(word) === characters && document.activeElement === focused;
+        if (!isCurrent || search === undefined) return;
+        if (position === undefined) {
+          presses.drop();
+          actions.announce(`No word begins with “${characters}.”`);
+          return;
+        }
         flushSync(() => openPosition(position, { board, path }, actions));
         focusCell(position.cell);
       } finally {

@@ -87,6 +87,16 @@ export const TwoWords: Story = {
   },
 };
 
+/** Enter after letters that begin no word does not press the key that happens to have the focus. */
+export const NoSuchWord: Story = {
+  play: async ({ canvasElement }) => {
+    pressAtOnce(canvasElement, [...'zzz', 'Enter']);
+
+    await expect(await within(canvasElement).findByText('No word begins with “zzz.”')).toBeInTheDocument();
+    await expect(getSigns(canvasElement)).toHaveLength(0);
+  },
+};
+
 /** A word on another board does not take the focus from the key that somebody has gone to since. */
 export const ElsewhereSince: Story = {
   play: async ({ canvasElement }) => {

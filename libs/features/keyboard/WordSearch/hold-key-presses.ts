@@ -17,7 +17,10 @@ export function holdKeyPresses() {
   };
   window.addEventListener('click', hold, { capture: true });
   return {
-    hasPress: () => isHeld,
+    /** Forgets the press, which was meant for a word that there is not. */
+    drop(): void {
+      isHeld = false;
+    },
     release(): void {
       window.removeEventListener('click', hold, { capture: true });
       if (isHeld) document.activeElement?.closest<HTMLElement>(`${BOARD} [data-cell]`)?.click();

@@ -6,6 +6,7 @@ import { listBoardWords, listShownCells } from '@paniscus/domain/keyboard';
 import type { OwnBoard } from '@paniscus/domain/keyboard';
 import { VisuallyHidden } from '@paniscus/ui';
 import { useState } from 'react';
+import { findOwnWord } from '../../store/own-words';
 import { formatWordCount } from '../BoardFiles/format-word-count';
 import { listOtherNames } from './board-changes';
 import type { BoardDraft } from './board-changes';
@@ -38,7 +39,9 @@ export function BoardItem(props: BoardItemProps) {
   const { board, wasEdited, onOpen, onEdit, onChange, onDuplicate, onDelete } = props;
   const [isChanging, setIsChanging] = useState(false);
   const { name, cells } = board;
-  const count = listBoardWords(listShownCells(cells, board)).length;
+  const words = listBoardWords(listShownCells(cells, board));
+  // Folder keys are no words.
+  const count = words.filter((key) => findOwnWord(key)?.opens === undefined).length;
   return (
     <Stack component="li" sx={{ gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="subtitle1" component="h3">

@@ -1,5 +1,5 @@
 import { organization } from '@paniscus/content';
-import { formatGiftKind, PERIODS } from '@paniscus/domain/donation';
+import { formatGiftKind } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import type { Cents } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
@@ -47,9 +47,7 @@ function RecurringDonationEndedEmail({ subject, ended }: { subject: string; ende
           ['Total given', `${formatDollars(ended.receivedCents)} in ${formatCharges(ended.receivedCount)}`],
         ]}
       />
-      <Paragraph>
-        {`Thank you for every ${PERIODS[ended.frequency]} you gave. It made a difference for bonobos.`}
-      </Paragraph>
+      <Paragraph>Thank you for supporting bonobos.</Paragraph>
       <DonorPortalNote href={ended.pageUrl} isAfterEnd />
       <LinkNote
         text={`If you did not want this, or would like to give again, write to ${organization.mailboxes.info} or start a new gift on our site.`}

@@ -15,7 +15,13 @@ test('a message to us outlives a reload until the email app is opened with it', 
   await page.getByLabel('Your email').fill('ada@example.org');
   await page.getByLabel('Subject').fill('A question');
   await page.getByRole('button', { name: 'Open my email app' }).click();
-  await expect(page.getByRole('status')).toContainText('Your email app should open now');
+  const sent = page.getByRole('status').filter({ hasText: 'Your email app should open now' });
+  await expect(sent).toBeFocused();
+  // The copy below would be that of the earlier text.
+  await message.fill('May our class print two boards?');
+  await expect(sent).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open my email app' }).click();
+  await expect(sent).toBeInViewport();
 
   await page.reload();
 

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
 import { FormTextField } from '../FormTextField/FormTextField';
@@ -96,5 +97,29 @@ export const Mended: Story = {
 
     await expect(firstName).toBeValid();
     await expect(firstName).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The reason below a field at the lower edge of the window is in view. */
+export const InvalidAtEdge: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <Box sx={{ pb: '100vh', pt: '100vh' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const firstName = canvas.getByLabelText('First Name');
+    firstName.scrollIntoView({ block: 'end', behavior: 'instant' });
+
+    await userEvent.type(firstName, '{Enter}');
+
+    const reason = await canvas.findByText('First Name must be at least 2 characters.');
+    await waitFor(() =>
+      expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 };

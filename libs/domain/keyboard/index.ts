@@ -147,6 +147,7 @@ export type { SiteWord } from './site-word.types.ts';
 export {
   normalizeWord,
   findWords,
+  hasSpaceNext,
   isTypeAheadKey,
   EMPTY_TYPE_AHEAD,
   findTypedCell,

@@ -38,6 +38,19 @@ export const appendCharacter = (
   at: now,
 });
 
+/** Whether a space that follows at once belongs to a word such as “ice cream,” of which the characters are the start. */
+export const hasSpaceNext = (
+  words: readonly (string | null)[],
+  { characters, at }: TypeAhead,
+  now: number,
+): boolean =>
+  now - at <= TYPE_AHEAD_MS &&
+  words.some((word) =>
+    [...(word ?? '').matchAll(/ /g)].some(
+      ({ index }) => normalizeWord((word ?? '').slice(0, index)) === characters,
+    ),
+  );
+
 /** First cell from `from` on whose word starts with the characters, wrapping around. */
 function findCellFrom(words: readonly (string | null)[], characters: string, from: number): number | null {
   const cells = words.map((_, step) => (from + step) % words.length);

@@ -7,6 +7,7 @@ import {
   MAX_SEARCH_RESULTS,
   EMPTY_TYPE_AHEAD,
   findTypedCell,
+  hasSpaceNext,
   appendCharacter,
 } from './word-search.rules.ts';
 import type { WordPosition } from './word-search.rules.ts';
@@ -27,6 +28,17 @@ function typeAhead(characters: string, pauseMs: number, startCell = 0): number |
 }
 
 describe('type-ahead in the grid', () => {
+  it.each([
+    ['hot', 100, true],
+    ['sues', 100, true],
+    ['hot', 900, false],
+    ['ho', 100, false],
+    ['banana', 100, false],
+    ['', 100, false],
+  ])('takes a space after "%s" and %i ms as part of a word: %s', (characters, pauseMs, isPart) => {
+    expect(hasSpaceNext(words, { characters, at: 0 }, pauseMs)).toBe(isPart);
+  });
+
   it('moves to the next matching word, wrapping around', () => {
     expect(typeAhead('b', 0, 0)).toBe(1);
     expect(typeAhead('b', 0, 1)).toBe(2);

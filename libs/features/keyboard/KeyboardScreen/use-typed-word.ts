@@ -17,7 +17,8 @@ const focusCell = (cell: number) =>
 
 /**
  * Type-ahead on all boards: a word that the open board does not have opens its board and gets the focus. Custom boards are
- * loaded with the first letter. Enter waits until the word has the focus; a visitor who goes elsewhere meanwhile stays there.
+ * loaded with the first letter. Enter waits until the word has the focus, and presses nothing if no board has it; a visitor who
+ * goes elsewhere meanwhile stays there.
  */
 export function useTypedWord(
   { board, path, delta, grid }: OpenBoard,
@@ -27,7 +28,7 @@ export function useTypedWord(
   /** What has been typed of each word, by its number. */
   const typed = useRef(new Map<number, string>());
   const openElsewhere = useCallback(
-    async (characters: string, word: number) => {
+    async (characters: string, word: number): Promise<boolean> => {
       if (!hasLoaded.current) void actions.loadOwnWords();
       hasLoaded.current = true;
       typed.current.set(word, characters);
@@ -38,14 +39,14 @@ export function useTypedWord(
         const position = search?.findOnOtherBoards(characters, { board, path, delta, grid });
         if (position?.board === 'delta') await OwnBoard.preload();
         const isCurrent = typed.current.get(word) === characters && document.activeElement === focused;
-        if (!isCurrent || search === undefined) return;
+        if (!isCurrent || search === undefined) return false;
         if (position === undefined) {
-          presses.drop();
-          actions.announce(`No word begins with “${characters}.”`);
-          return;
+          actions.showNote({ name: 'unknown-words', words: [characters] });
+          return !presses.drop();
         }
         flushSync(() => openPosition(position, { board, path }, actions));
         focusCell(position.cell);
+        return false;
       } finally {
         presses.release();
       }

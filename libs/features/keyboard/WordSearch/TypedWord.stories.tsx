@@ -46,6 +46,8 @@ const finds = (letters: string, word: string, board: string): Story => ({
 });
 
 export const OnOpenBoard: Story = finds('hotdog', 'hot dog', 'Alpha');
+/** A space within a word does not press the key of its start. */
+export const WithSpace: Story = finds('ice cream', 'ice cream', 'Alpha');
 export const OnOtherPanel: Story = finds('tickle', 'tickle', 'Beta');
 /** No built-in word begins so. The letters after it still belong to it. */
 export const OnOwnBoard: Story = finds('grandma', 'Grandma', 'Family');
@@ -90,10 +92,26 @@ export const TwoWords: Story = {
 /** Enter after letters that begin no word does not press the key that happens to have the focus. */
 export const NoSuchWord: Story = {
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     pressAtOnce(canvasElement, [...'zzz', 'Enter']);
 
-    await expect(await within(canvasElement).findByText('No word begins with “zzz.”')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByText('Not on any board: zzz.')[0]).toBeVisible());
     await expect(getSigns(canvasElement)).toHaveLength(0);
+  },
+};
+
+/** Neither does it later, but the keys that somebody goes to are pressed. */
+export const NoSuchWordLater: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Kanzi' }).focus();
+    await userEvent.keyboard('zzz');
+    await waitFor(() => expect(canvas.getAllByText('Not on any board: zzz.')[0]).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(getSigns(canvasElement)).toHaveLength(0);
+
+    await userEvent.keyboard('zzz{ArrowRight}{Enter}milk{Enter}');
+    await waitFor(() => expect(getSigns(canvasElement)).toHaveLength(2));
   },
 };
 

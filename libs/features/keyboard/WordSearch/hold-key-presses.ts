@@ -17,9 +17,11 @@ export function holdKeyPresses() {
   };
   window.addEventListener('click', hold, { capture: true });
   return {
-    /** Forgets the press, which was meant for a word that there is not. */
-    drop(): void {
+    /** Forgets the press, which was meant for a word that there is not. Returns whether there was one. */
+    drop(): boolean {
+      const wasHeld = isHeld;
       isHeld = false;
+      return wasHeld;
     },
     release(): void {
       window.removeEventListener('click', hold, { capture: true });

@@ -80,6 +80,21 @@ export const AtPrintShop: Story = {
   },
 };
 
+/** The reason concerns nobody who has discarded the change. */
+export const OpenedAgain: Story = {
+  ...answerWith({ order: withEdit(4), message: outdated }),
+  play: async ({ canvasElement }) => {
+    const refused = await saveCity(canvasElement);
+    await userEvent.click(refused.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText('City')).toHaveValue('Des Moines');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Saved: Story = {
   ...answerWith({ order: withEdit(4, { phone: '5155550100' }) }),
   play: async ({ canvasElement }) => {

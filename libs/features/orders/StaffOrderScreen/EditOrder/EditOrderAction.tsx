@@ -38,19 +38,36 @@ function useIsDone(isProcessing: boolean, message: string | undefined): boolean 
 /** Corrects an order before it is at Printify. An open dialog outlives that, so that what was typed can still be read. */
 export function EditOrderAction({ order, isProcessing, message, onEdit, ...button }: EditOrderActionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const edited = useEditedOrder(order, isOpen && message === undefined);
+  /** Number of openings, each of which starts with the order as it is by then. */
+  const [openings, setOpenings] = useState(0);
+  const [isAnswerShown, setIsAnswerShown] = useState(true);
+  const answer = isAnswerShown ? message : undefined;
+  const edited = useEditedOrder(order, isOpen && answer === undefined);
+  const open = () => {
+    setOpenings(openings + 1);
+    setIsOpen(true);
+  };
   if (useIsDone(isProcessing, message)) setIsOpen(false);
   return (
     <>
       {order.edit === null ? null : (
-        <Button variant="outlined" color="inherit" {...button} onClick={() => setIsOpen(true)}>
+        <Button variant="outlined" color="inherit" {...button} onClick={open}>
           Edit order
         </Button>
       )}
       {edited === undefined ? null : (
         <EditOrderDialog
-          {...{ isOpen, edited, isProcessing, message, onEdit }}
-          onClose={() => setIsOpen(false)}
+          key={openings}
+          {...{ isOpen, edited, isProcessing }}
+          message={answer}
+          onEdit={(edit) => {
+            setIsAnswerShown(true);
+            onEdit(edit);
+          }}
+          onClose={() => {
+            setIsOpen(false);
+            setIsAnswerShown(false);
+          }}
         />
       )}
     </>

@@ -88,13 +88,14 @@ async function findOutcome(
 }
 
 /** Nothing was charged now: the amounts are those of the earlier attempt. */
-function paidEarlier(
-  { firstName, email }: DonationDetails,
-  { amount: amountCents, gift_amount: donationCents, frequency }: PaidDonation,
-): DonationFlowResult {
-  const costCents = amountCents - donationCents;
-  const charge = { amountCents, donationCents, costCents, frequency };
-  return { kind: 'succeeded', result: { ...charge, firstName, email, kind: 'succeeded', isEarlier: true } };
+function paidEarlier(asked: DonationDetails, paid: PaidDonation): DonationFlowResult {
+  const { firstName, email } = asked;
+  const { amount: amountCents, gift_amount: donationCents, frequency } = paid;
+  const charge = { amountCents, donationCents, costCents: amountCents - donationCents, frequency };
+  const isSame = asked.amountCents === amountCents && asked.frequency === frequency;
+  const unpaid = { amountCents: asked.amountCents, frequency: asked.frequency };
+  const result = { ...charge, firstName, email, isEarlier: true, ...(!isSame && { unpaid }) };
+  return { kind: 'succeeded', result: { ...result, kind: 'succeeded' } };
 }
 
 type DonationDetails = Omit<DonationResult, 'kind' | 'error' | 'reason'>;

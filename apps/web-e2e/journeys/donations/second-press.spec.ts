@@ -210,8 +210,31 @@ test(
     release();
 
     await Promise.all([first, second].map((tab) => tab.waitForURL('**/donation-success')));
-    await expect(second.getByText('Your earlier attempt had already gone through')).toBeVisible();
+    await expect(second.getByText(/Your earlier attempt had already gone through/)).toContainText(
+      'was not charged',
+    );
     await expect(second.getByText('$25.50').first()).toBeVisible();
+    expect(await listChargesTo(email)).toMatchObject([{ amount: 2550 }]);
+  },
+);
+
+test(
+  'trying a declined gift again, after a gift from another tab, asks for a second press',
+  { tag: '@nightly' },
+  async ({ context }) => {
+    const email = createEmail('declined');
+    const [first, second] = await fillTwoTabs(context, email);
+    await typeCard(first, CARDS.declined);
+    await pressDonate(first);
+    await first.waitForURL('**/failure');
+    await pressDonate(second);
+    await second.waitForURL('**/donation-success');
+
+    await first.getByRole('link', { name: 'Try again' }).click();
+    await typeCard(first, CARDS.good);
+    await pressDonate(first);
+
+    await expect(first.getByText(/^Your gift from another tab already went through/)).toBeVisible();
     expect(await listChargesTo(email)).toMatchObject([{ amount: 2550 }]);
   },
 );

@@ -24,7 +24,7 @@ interface DonationPress {
   /** Name of the chosen fund; undefined for the general one. */
   fundName: string | undefined;
   confirm: (clientSecret: string) => Promise<Confirmation>;
-  /** When the donor opened the form or was last told about its result, in Unix milliseconds. */
+  /** When the donor opened the form, was last told about its result or pressed for a gift that failed, in Unix milliseconds. */
   sinceMs: number;
   /** When the donor pressed the button, in Unix milliseconds. */
   pressedMs: number;
@@ -59,7 +59,7 @@ export async function completeDonation(
   );
 
   if (isUnpaid(attempt.kind, attempt.result.reason)) endPaying('donation');
-  const isOnNextPage = saveDonationResult(attempt.result);
+  const isOnNextPage = saveDonationResult(attempt.result, pressedMs);
   if (attempt.kind === 'declined' || attempt.kind === 'failed') {
     const { reason = attempt.message } = attempt.result;
     const message = isOnNextPage ? openFailurePage(links.failure, attempt.message, reason) : reason;

@@ -11,6 +11,7 @@ import { receiveArrivedGift } from '../donation/arrived-gift';
 import { usePageRestore } from '../hooks/page-restore';
 import { usePaymentClient } from '../hooks/stripe';
 import type { PaymentClient } from '../hooks/stripe';
+import { getFailedPressMs } from '../storage/payment-results';
 import { sessionStore, useInitialSessionValue } from '../storage/session-store';
 import { DONATION_FORM_KEY } from '../storage/storage-keys';
 import { isResultUnknown } from '../storage/stored-attempts';
@@ -29,6 +30,8 @@ type DonateIslandProps = {
 };
 
 const now = new Date();
+/** From the press of a gift that failed on, a gift from another tab is news to the donor. */
+const openedMs = (typeof window === 'undefined' ? undefined : getFailedPressMs()) ?? now.getTime();
 
 const UNKNOWN_RESULT: DonationState = {
   kind: 'failed',
@@ -83,7 +86,7 @@ function useDonation(payment: PaymentClient | undefined, links: DonateLinks, fun
   /** Number of gifts that were made on this page. */
   const [round, setRound] = useState(0);
   const arrived = useRef<string>(undefined);
-  const since = useRef(now.getTime());
+  const since = useRef(openedMs);
 
   // Restored from the back/forward cache: any processing state is stale, and a gift must not be sent again.
   const startOver = () => {

@@ -10,12 +10,18 @@ const PAID_FOR_KEY = 'lastPaidFor';
 type PaidFor = 'donation' | 'order';
 
 /** `wasShown` once a page has told the donor, who may leave before the page of the result opens. */
-type SavedDonation = DonationResult & { wasShown?: boolean };
+type SavedDonation = DonationResult & { wasShown?: boolean; pressedMs?: number };
 
-/** Returns whether the page of the result can show it. */
-export function saveDonationResult(result: DonationResult): boolean {
+/** Saves the result of a press, made at `pressedMs` in Unix milliseconds. Returns whether the page of the result can show it. */
+export function saveDonationResult(result: DonationResult, pressedMs: number): boolean {
   sessionStore.write(PAID_FOR_KEY, 'donation' satisfies PaidFor);
-  return sessionStore.write(DONATION_KEY, result);
+  return sessionStore.write(DONATION_KEY, { ...result, pressedMs } satisfies SavedDonation);
+}
+
+/** When the donor pressed the button for a gift that has failed and may be tried again, in Unix milliseconds. */
+export function getFailedPressMs(): number | undefined {
+  const saved = readDonationResult();
+  return saved?.kind === 'declined' || saved?.kind === 'failed' ? saved.pressedMs : undefined;
 }
 
 export function saveOrderResult(result: OrderResult): void {

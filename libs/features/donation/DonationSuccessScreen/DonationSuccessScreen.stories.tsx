@@ -34,6 +34,22 @@ export const ReadyEarlier: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You were not charged again.');
   },
 };
+/** Another tab had given once when this one asked for a monthly gift. */
+export const ReadyOtherThanAsked: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    state: {
+      kind: 'ready',
+      result: aDonationResult({ isEarlier: true, unpaid: { amountCents: 5000, frequency: 'monthly' } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      /It was a one-time gift\. What you asked for now, “Monthly donation of \$50\.00,” was not charged\./,
+    );
+  },
+};
 export const Unknown: Story = {
   args: { state: { kind: 'unknown' } },
   play: async ({ canvasElement }) => {

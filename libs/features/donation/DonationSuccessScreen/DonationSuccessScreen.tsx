@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { donationContent } from '@paniscus/content';
+import { formatGiftKind, isRecurring } from '@paniscus/domain/donation';
 import type { DonationResult } from '@paniscus/domain/donation';
 import { isolateName } from '@paniscus/domain/text';
 import { EmptyState, Page } from '@paniscus/ui';
@@ -41,7 +42,11 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
       sign="give"
     >
       <Stack spacing={3} sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
-        {result.isEarlier === true ? <EarlierGift /> : <ReceiptNote email={result.email} />}
+        {result.isEarlier === true ? (
+          <EarlierGift result={result} href={links.donate} />
+        ) : (
+          <ReceiptNote email={result.email} />
+        )}
         <DonationSummary result={result} />
         <Typography>
           Didn’t get the email, or need an earlier receipt? <Link href={links.findGiving}>Find my gifts</Link>
@@ -58,10 +63,19 @@ const ReceiptNote = ({ email }: { email: string }) => (
   </Typography>
 );
 
-/** The donor tried again because the answer to an earlier attempt was lost. */
-const EarlierGift = () => (
-  <Alert severity="info">
-    Your earlier attempt had already gone through, for the amount below. You were not charged again. The
-    receipt went to the email address you entered then.
-  </Alert>
-);
+/** The donor tried again because the answer to an earlier attempt was lost, or gave in another tab at the same time. */
+function EarlierGift({ result, href }: { result: DonationResult; href: string }) {
+  const { unpaid, frequency } = result;
+  return (
+    <Alert severity="info">
+      Your earlier attempt had already gone through, for the amount below. You were not charged again. The
+      receipt went to the email address you entered then.
+      {unpaid === undefined ? null : (
+        <>
+          {` It was ${isRecurring(frequency) ? `a ${formatGiftKind(frequency)}` : 'a one-time gift'}. What you asked for now, “${formatDonationLabel(unpaid)},” was not charged. To give it as well, `}
+          <Link href={href}>donate again</Link>.
+        </>
+      )}
+    </Alert>
+  );
+}

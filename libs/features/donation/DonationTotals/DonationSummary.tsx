@@ -16,7 +16,10 @@ const Summary = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
 }));
 
 /** Formats the label of a donation, such as 'Monthly donation of $51.80'. */
-export function formatDonationLabel({ frequency, amountCents }: DonationResult): string {
+export function formatDonationLabel({
+  frequency,
+  amountCents,
+}: Pick<DonationResult, 'amountCents' | 'frequency'>): string {
   return `${isRecurring(frequency) ? `${FREQUENCY_LABELS[frequency]} donation` : 'Donation'} of ${formatDollars(amountCents)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { BulkActionSet, BulkFailure } from '@paniscus/ui';
 
 const GONE = 'It was changed in the meantime and is no longer in this list.';
-export const CHANGED_MEANWHILE = 'It was changed in the meantime. The list now shows the current version.';
+export const CHANGED_MEANWHILE = 'It was changed in the meantime, so it was left as it is.';
 
 /**
  * Why the action is not for these rows. What the page showed may have been out of date, so the reason is that of the

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 test('a message to us outlives a reload until the email app is opened with it', async ({ page }) => {
   await page.goto('/contact');
   const name = page.getByLabel('Your name');
-  const message = page.getByLabel(/^Your message/);
+  const message = page.getByRole('textbox', { name: /^Your message/ });
   await name.fill('Ada Nguyen');
   await message.fill('May our class print the board?');
   await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();

@@ -12,9 +12,13 @@ import type { PanelProps } from './panel.types';
 export type Donor = { name: string; email: string };
 
 interface CardPanelProps extends PanelProps {
+  /** Library of the payment provider, or its promise. */
   stripe: CardLibrary;
+  /** Holder of the card unless another name is typed. */
   donor: Donor;
+  /** Donation that the card pays; an overdue charge is announced. */
   donation: RecurringDonation;
+  /** Called with what saves the card for a client secret. */
   onChange: (confirm: (clientSecret: string) => Promise<Confirmation>) => void;
 }
 

@@ -119,7 +119,11 @@ export class SubmitOrderService implements OnModuleInit {
     const nextCheckAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
     await this.dataSource.transaction(async (manager) => {
       const change = { printOrderId: id, nextCheckAt };
+      const { state: before, attention } = await this.orders.lock(manager, orderId);
       const isMoved = await this.orders.move(manager, orderId, 'submitted', PRINTIFY_CAUSE, change);
+      // A reason that came up while it was being sent, such as a dispute, still needs a person.
+      if (isMoved && before === 'needs_attention')
+        await this.orders.move(manager, orderId, 'needs_attention', PRINTIFY_CAUSE, { attention });
       await this.submissions.saveProblem(manager, orderId, null);
       const { state } = await this.orders.lock(manager, orderId);
       if (!isMoved && (state === 'refunded' || state === 'canceled'))

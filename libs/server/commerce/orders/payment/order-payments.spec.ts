@@ -22,6 +22,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 const BUYERS = 12;
 const COPIES = 6;
 
+const DISPUTED = {
+  state: 'needs_attention',
+  attention: expect.stringContaining('The cardholder has disputed the payment.'),
+};
+
 const getOrder = async (server: TestApp, email: string) => (await findStoredOrders(server, email))[0];
 
 describe('a paid order', () => {
@@ -149,8 +154,32 @@ describe('a paid order', () => {
     await vi.waitFor(async () => {
       const order = await getOrder(server, request.email);
       expect(order?.history.map(({ to }) => to)).toEqual(expect.arrayContaining(['paid', 'needs_attention']));
-      expect(order?.attention).toContain('The cardholder has disputed the payment.');
     }, ASYNC_TIMEOUT_MS);
+    await waitUntilIdle(server, sandbox);
+    expect(await getOrder(server, request.email)).toMatchObject(DISPUTED);
+  });
+
+  it('still needs attention when it is disputed while the print shop takes it', async () => {
+    await sandbox.injectFault({
+      service: 'printify',
+      mode: 'slow',
+      match: '/send_to_production',
+      delay_ms: 2_000,
+    });
+    const request = await createPurchaseRequest(server);
+    const { intentId } = await payPurchase(server, sandbox, request);
+    await postStripeEvent(server, buildStripeEvent({ id: intentId }));
+    await vi.waitFor(async () => {
+      const calls = await sandbox.calls('printify');
+      expect(calls.map(({ path }) => path)).toContainEqual(expect.stringContaining('send_to_production'));
+    }, ASYNC_TIMEOUT_MS);
+
+    await postStripeEvent(server, buildStripeEvent({ id: intentId }, { type: 'charge.dispute.created' }));
+
+    await waitUntilIdle(server, sandbox);
+    const order = await getOrder(server, request.email);
+    expect(order?.history.map(({ to }) => to)).toContain('submitted');
+    expect(order).toMatchObject(DISPUTED);
   });
 });
 

@@ -19,7 +19,7 @@ export type KeyboardNote =
   | { name: 'top-key' }
   /** Sentence, panel and sound set were loaded from a link. */
   | { name: 'shared' }
-  /** The link contained words that are not in the vocabulary. */
+  /** Words of the link, or letters that were typed, that are on no board. */
   | { name: 'unknown-words'; words: readonly string[] };
 
 /**

@@ -17,6 +17,6 @@ export const describeNote = (note: KeyboardNote): string => {
     case 'shared':
       return 'This sentence came with the link. Press Replay to hear it.';
     case 'unknown-words':
-      return `The link contained words that are not on any board: ${note.words.join(', ')}.`;
+      return `Not on any board: ${note.words.join(', ')}.`;
   }
 };

@@ -9,7 +9,7 @@ export type PostBulkAction = 'publish' | 'trash' | 'restore';
 const DONE: Record<PostBulkAction, string> = {
   publish: 'published',
   trash: 'moved to the trash',
-  restore: 'restored as drafts',
+  restore: 'restored as a draft',
 };
 const IN_TRASH = 'It is in the trash.';
 const REFUSALS: Record<PostBulkAction, string> = {
@@ -27,5 +27,8 @@ export const postBulkActions: BulkActionSet<StaffPost, PostBulkAction> = {
   getName: ({ title }) => title,
   getRefusal: ({ status = 'published' }, action) =>
     ACTIONS[status].includes(action) ? undefined : getReason(status, action),
-  describe: (action, count) => `${pluralize(count, 'post')} ${DONE[action]}.`,
+  describe: (action, count) =>
+    action === 'restore' && count > 1
+      ? `${pluralize(count, 'post')} restored as drafts.`
+      : `${pluralize(count, 'post')} ${DONE[action]}.`,
 };

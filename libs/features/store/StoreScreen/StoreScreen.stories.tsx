@@ -82,6 +82,19 @@ export const NoMatchesForSearch: Story = {
     await expect(within(canvasElement).getByText('No products match your search.')).toBeVisible();
   },
 };
+/** The word has products, but of another type. */
+export const NoMatchesInType: Story = {
+  tags: ['no-screenshot'],
+  args: { filter: { text: 'mug', tag: 'Bags', sort: 'featured', isAvailableOnly: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products match your filters.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search all products' })).toHaveAttribute(
+      'href',
+      '/store?q=mug',
+    );
+  },
+};
 export const ReadyWithMany: Story = {
   args: {
     state: {

@@ -67,7 +67,7 @@ function Products({ products, filter, links }: ProductsProps) {
         href={links.store}
       />
       {matches.length === 0 ? (
-        <NoMatches hasSearch={filter.text !== ''} href={links.store} />
+        <NoMatches filter={filter} isElsewhere={hasMatches(products, filter.text)} href={links.store} />
       ) : (
         <ProductGrid products={matches} getHref={links.product} />
       )}
@@ -75,14 +75,35 @@ function Products({ products, filter, links }: ProductsProps) {
   );
 }
 
-const NoMatches = ({ hasSearch, href }: { hasSearch: boolean; href: string }) => (
-  <EmptyState
-    word="question"
-    title={`No products match your ${hasSearch ? 'search' : 'filters'}.`}
-    action={<Button href={href}>Show all products</Button>}
-  >
-    {hasSearch
-      ? 'Try another word, such as mug or forest, or see everything in the store.'
-      : 'Choose another type, or include sold-out products.'}
-  </EmptyState>
-);
+/** Whether the search alone, without the other filters, finds something. */
+const hasMatches = (products: readonly Product[], text: string): boolean =>
+  text !== '' &&
+  filterProducts(products, { text, tag: '', sort: 'featured', isAvailableOnly: false }).length > 0;
+
+interface NoMatchesProps {
+  filter: ProductFilter;
+  /** The other filters leave out what the search finds. */
+  isElsewhere: boolean;
+  href: string;
+}
+
+function NoMatches({ filter: { text }, isElsewhere, href }: NoMatchesProps) {
+  const hasSearch = text !== '';
+  const action = isElsewhere ? (
+    <Button href={`${href}?${new URLSearchParams({ q: text }).toString()}`}>Search all products</Button>
+  ) : (
+    <Button href={href}>Show all products</Button>
+  );
+  const advice = hasSearch
+    ? 'Try another word, such as mug or forest, or see everything in the store.'
+    : 'Choose another type, or include sold-out products.';
+  return (
+    <EmptyState
+      word="question"
+      title={`No products match your ${hasSearch && !isElsewhere ? 'search' : 'filters'}.`}
+      action={action}
+    >
+      {isElsewhere ? `Other products match “${text}.”` : advice}
+    </EmptyState>
+  );
+}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { coreWordSource } from '@paniscus/content';
 import { isEmptyBoard, listBoardWords } from '@paniscus/domain/keyboard';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LoadError } from '../../components/LoadError';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { useLazyDialogs } from '../../use-lazy-dialogs';
@@ -28,7 +29,9 @@ export function DeltaIntro({ state, actions, load = loadDialogs }: DeltaIntroPro
     import('./build-english-board').then(
       ({ buildEnglishBoard }) => {
         const built = buildEnglishBoard();
-        actions.importBoard(built);
+        flushSync(() => actions.importBoard(built));
+        // The pressed button is gone.
+        document.querySelector<HTMLElement>('[data-scan-group="board"] [data-cell][tabindex="0"]')?.focus();
         actions.announce(`Delta has ${listBoardWords(built.delta).length} core words.`);
       },
       () => setIsCoreMissing(true),

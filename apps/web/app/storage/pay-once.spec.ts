@@ -86,6 +86,19 @@ it('works without locks', async () => {
   expect(id).toBe('first');
 });
 
+it('works where the lock that shows the id is refused', async () => {
+  const locks = createLocks();
+  const request = (name: string, task: () => Promise<unknown>) =>
+    name === 'pay-donation'
+      ? locks.request(name, task)
+      : Promise.reject(new DOMException('Access is denied.'));
+  const pay = (used: string) => Promise.resolve(used);
+
+  expect(await payOnce('donation', () => 'first', pay, { query: locks.query, request } as LockManager)).toBe(
+    'first',
+  );
+});
+
 it('works in a browser that blocks storage, and refuses locks', async () => {
   const denied = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
   const locks = { query: denied, request: denied };

@@ -34,9 +34,11 @@ async function findId(kind: AttemptKind, locks: Locks): Promise<string | undefin
 
 /** Holds a lock until the promise resolves. Resolves once it is held, which another tab may have to release first. */
 const show = (name: string, locks: Locks, until: Promise<void>) =>
-  new Promise<void>((resolve) => {
-    void locks.request(name, () => {
-      resolve();
-      return until;
-    });
+  new Promise<void>((resolve, reject) => {
+    locks
+      .request(name, () => {
+        resolve();
+        return until;
+      })
+      .catch(reject);
   });

@@ -14,8 +14,8 @@ export type DonationResult = {
   fundName?: string;
   /** Whether an earlier attempt was paid, and this one therefore charged nothing. */
   isEarlier?: boolean;
-  /** What was asked for instead of what was paid earlier, when it differs; it was not charged. */
-  unpaid?: { amountCents: Cents; frequency: DonationFrequency };
+  /** What was asked for instead of what was paid earlier, when it differs. */
+  notCharged?: { amountCents: Cents; frequency: DonationFrequency };
   firstName: string;
   email: string;
   /** Whether the mail server refused the address for good, so that no receipt will arrive. */

@@ -25,6 +25,9 @@ function stubCalls(changes: Partial<DonationCalls> = {}) {
 }
 
 const fails = () => Promise.reject(new Error('503'));
+const rejects = async () => {
+  throw { status: 422 };
+};
 
 describe('donation', () => {
   it('creates the payment intent, confirms the card and sends the confirmation email, in this order', async () => {
@@ -206,45 +209,37 @@ describe('failed donation', () => {
     expect(log.map(([call]) => call)).toEqual(['createIntent', 'confirm', 'sendEmail']);
   });
 
-  it('charges nothing and shows the earlier amounts when an earlier attempt was paid', async () => {
-    const createIntent = async () => {
-      throw { status: 409, paid: { amount: 2500, gift_amount: 2400, frequency: 'monthly' } };
-    };
-    const { log, calls } = stubCalls({ createIntent });
+  it.each([
+    ['', aDonationForm({ amount: '25' }), undefined],
+    [', and the one not charged,', aDonationForm({ amount: '75' }), { amountCents: 7500, frequency: 'once' }],
+  ])(
+    'charges nothing and shows the earlier gift%s when an earlier attempt was paid',
+    async (_, form, notCharged) => {
+      const createIntent = async () => {
+        throw { status: 409, paid: { amount: 2500, gift_amount: 2400, frequency: 'once' } };
+      };
+      const { log, calls } = stubCalls({ createIntent });
 
-    const result = await donate(aDonationForm({ amount: '75' }), calls, ids);
+      const { kind, result } = await donate(form, calls, ids);
 
-    expect(result).toMatchObject({
-      kind: 'succeeded',
-      result: {
+      expect(kind).toBe('succeeded');
+      expect(result).toMatchObject({
         isEarlier: true,
         amountCents: 2500,
         donationCents: 2400,
         costCents: 100,
-        frequency: 'monthly',
-      },
-    });
-    expect(log.map(([call]) => call)).toEqual(['createIntent']);
-  });
+      });
+      expect(result.notCharged).toEqual(notCharged);
+      expect(log.map(([call]) => call)).toEqual(['createIntent']);
+    },
+  );
 
-  it('never reports a paid donation as failed when only the email fails', async () => {
-    const { calls } = stubCalls({ sendEmail: fails });
-
-    const result = await donate(aDonationForm(), calls, ids);
-
-    expect(result).toMatchObject({
-      kind: 'emailFailed',
-      result: { amountCents: 5000, isEmailRefused: false },
-    });
-  });
-
-  it('says that the mail server refused the address, to which nothing will be sent', async () => {
-    const sendEmail = async () => {
-      throw { status: 422 };
-    };
-
+  it.each([
+    ['', fails, false],
+    [', and that nothing can be sent to the address', rejects, true],
+  ])('says of a paid donation that only the email failed%s', async (_case, sendEmail, isEmailRefused) => {
     const result = await donate(aDonationForm(), stubCalls({ sendEmail }).calls, ids);
 
-    expect(result).toMatchObject({ kind: 'emailFailed', result: { isEmailRefused: true } });
+    expect(result).toMatchObject({ kind: 'emailFailed', result: { amountCents: 5000, isEmailRefused } });
   });
 });

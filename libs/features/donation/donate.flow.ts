@@ -93,8 +93,8 @@ function paidEarlier(asked: DonationDetails, paid: PaidDonation): DonationFlowRe
   const { amount: amountCents, gift_amount: donationCents, frequency } = paid;
   const charge = { amountCents, donationCents, costCents: amountCents - donationCents, frequency };
   const isSame = asked.amountCents === amountCents && asked.frequency === frequency;
-  const unpaid = { amountCents: asked.amountCents, frequency: asked.frequency };
-  const result = { ...charge, firstName, email, isEarlier: true, ...(!isSame && { unpaid }) };
+  const notCharged = { amountCents: asked.amountCents, frequency: asked.frequency };
+  const result = { ...charge, firstName, email, isEarlier: true, ...(!isSame && { notCharged }) };
   return { kind: 'succeeded', result: { ...result, kind: 'succeeded' } };
 }
 

@@ -41,7 +41,7 @@ export const ReadyOtherThanAsked: Story = {
   args: {
     state: {
       kind: 'ready',
-      result: aDonationResult({ isEarlier: true, unpaid: { amountCents: 5000, frequency: 'monthly' } }),
+      result: aDonationResult({ isEarlier: true, notCharged: { amountCents: 5000, frequency: 'monthly' } }),
     },
   },
   play: async ({ canvasElement }) => {

@@ -65,14 +65,14 @@ const ReceiptNote = ({ email }: { email: string }) => (
 
 /** The donor tried again because the answer to an earlier attempt was lost, or gave in another tab at the same time. */
 function EarlierGift({ result, href }: { result: DonationResult; href: string }) {
-  const { unpaid, frequency } = result;
+  const { notCharged, frequency } = result;
   return (
     <Alert severity="info">
       Your earlier attempt had already gone through, for the amount below. You were not charged again. The
       receipt went to the email address you entered then.
-      {unpaid === undefined ? null : (
+      {notCharged === undefined ? null : (
         <>
-          {` It was ${isRecurring(frequency) ? `a ${formatGiftKind(frequency)}` : 'a one-time gift'}. What you asked for now, “${formatDonationLabel(unpaid)},” was not charged. To give it as well, `}
+          {` It was ${isRecurring(frequency) ? `a ${formatGiftKind(frequency)}` : 'a one-time gift'}. What you asked for now, “${formatDonationLabel(notCharged)},” was not charged. To give it as well, `}
           <Link href={href}>donate again</Link>.
         </>
       )}

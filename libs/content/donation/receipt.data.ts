@@ -33,4 +33,8 @@ export const receiptContent: ReceiptTexts = {
     record: 'Please keep this receipt for your tax records.',
     deduction: `${legalName} is a US-registered nonprofit organization. Whether your gift is tax-deductible depends on your country.`,
   },
+  statementsOfSeveral: {
+    noGoodsOrServices: 'No goods or services were provided in exchange for these contributions.',
+    deduction: `${legalName} is a US-registered nonprofit organization. Whether your gifts are tax-deductible depends on your country.`,
+  },
 };

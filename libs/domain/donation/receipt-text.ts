@@ -13,6 +13,8 @@ export type ReceiptTexts = {
   timeZone: string;
   titles: Record<Receipt['state'], string>;
   statements: Record<ReceiptStatement, string>;
+  /** Statements that read differently when they are about several donations. */
+  statementsOfSeveral: Partial<Record<ReceiptStatement, string>>;
 };
 
 export type LabeledRows = readonly (readonly [label: string, value: string])[];

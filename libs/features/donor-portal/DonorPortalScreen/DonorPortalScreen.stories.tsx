@@ -74,6 +74,18 @@ export const ReadyWithClosedFund: Story = {
     await expect(within(canvasElement).getByText(/This purpose has ended\./)).toBeVisible();
   },
 };
+/** Nothing is said of later gifts, because there are none. */
+export const ReadyEndedWithFund: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: ready({ fund: 'Forest patrols', state: 'ended', next_at: null }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('Forest patrols')).toBeVisible();
+    await expect(canvas.queryByText(/gifts (?:now )?go where/)).not.toBeInTheDocument();
+  },
+};
 export const ReadyOnPhone: Story = {};
 export const ReadyWithoutMonthly: Story = { args: { state: ready() } };
 export const Revoked: Story = {

@@ -47,6 +47,8 @@ export const Ready: Story = {
       'href',
       '/receipt/sample-receipt-9',
     );
+    await expect(canvas.getByText(/in exchange for these contributions\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Whether your gifts are tax-deductible/)).toBeVisible();
   },
 };
 export const ReadyOnPhone: Story = {};
@@ -76,7 +78,11 @@ export const ReadyOneGift: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/ made this gift online\.$/)).toBeVisible();
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText(/ made this gift online\.$/)).toBeVisible();
+    await expect(canvas.getByText(/in exchange for this contribution\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Whether your gift is tax-deductible/)).toBeVisible();
   },
 };
 export const LongTextOnPhone: Story = {

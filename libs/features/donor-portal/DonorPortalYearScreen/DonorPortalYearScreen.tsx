@@ -105,7 +105,8 @@ function Letterhead() {
 
 function Statements({ summary: { name, count, gifts } }: { summary: YearSummary }) {
   const subject = count === 1 ? 'this gift' : 'these gifts';
-  const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
+  const texts = { ...receiptContent.statements, ...(count > 1 && receiptContent.statementsOfSeveral) };
+  const statements = getYearStatements(gifts).map((statement) => texts[statement]);
   return (
     <Stack spacing={1.5}>
       {[`All amounts are in US dollars. ${name} made ${subject} online.`, ...statements].map((statement) => (

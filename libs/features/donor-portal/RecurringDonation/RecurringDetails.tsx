@@ -23,14 +23,7 @@ export function RecurringDetails({ donation }: { donation: RecurringDonation }) 
         {formatDollars(amount)}
       </Detail>
       {donation.fund === null ? null : (
-        <Detail
-          term="Purpose"
-          note={
-            donation.is_fund_closed
-              ? 'This purpose has ended. Your gifts now go where they are needed most.'
-              : 'If this purpose ends, your gifts go where they are needed most.'
-          }
-        >
+        <Detail term="Purpose" note={describePurpose(donation)}>
           {donation.fund}
         </Detail>
       )}
@@ -44,6 +37,14 @@ export function RecurringDetails({ donation }: { donation: RecurringDonation }) 
       </Detail>
     </Details>
   );
+}
+
+/** Where later gifts go; an ended donation has none. */
+function describePurpose({ state, is_fund_closed: isClosed }: RecurringDonation): string | undefined {
+  if (state === 'ended') return undefined;
+  return isClosed
+    ? 'This purpose has ended. Your gifts now go where they are needed most.'
+    : 'If this purpose ends, your gifts go where they are needed most.';
 }
 
 interface DetailProps {

@@ -25,7 +25,7 @@ export function useTypedWord(
   actions: KeyboardActions,
 ): FindTypedCell {
   const hasLoaded = useRef(false);
-  /** What has been typed of each word, by its number. */
+  /** What has been typed of each word that is being looked for, by its number. */
   const typed = useRef(new Map<number, string>());
   const openElsewhere = useCallback(
     async (characters: string, word: number): Promise<boolean> => {
@@ -48,6 +48,7 @@ export function useTypedWord(
         focusCell(position.cell);
         return false;
       } finally {
+        if (typed.current.get(word) === characters) typed.current.delete(word);
         presses.release();
       }
     },

@@ -77,7 +77,7 @@ export const EnterAtOnce: Story = {
 };
 
 /** A word that is typed right after another one is not taken for its end. */
-export const TwoWords: Story = {
+export const WordsInARow: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Kanzi' }).focus();
 

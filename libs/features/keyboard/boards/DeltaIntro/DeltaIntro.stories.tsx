@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aKeyboardState, mockActions } from '../../KeyboardScreen/sample-keyboard';
+import { KeyboardWithState, preloadKeyboard } from '../../store/testing/KeyboardWithState';
 import { buildEnglishBoard } from './build-english-board';
 import { DeltaIntro } from './DeltaIntro';
 
@@ -24,6 +25,20 @@ export const CoreWords: Story = {
 
     await waitFor(() => expect(args.actions.importBoard).toHaveBeenCalledWith(buildEnglishBoard()));
     await expect(args.actions.announce).toHaveBeenCalledWith('Delta has 124 core words.');
+  },
+};
+
+/** The pressed button is gone with the introduction: the focus goes to the first key. */
+export const CoreWordsFocused: Story = {
+  tags: ['no-screenshot'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  loaders: [preloadKeyboard],
+  render: () => <KeyboardWithState saved={{ board: 'delta' }} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start with core words' }));
+
+    const board = await within(canvasElement).findByRole('grid', { name: 'Delta' });
+    await waitFor(() => expect(board).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

@@ -10,6 +10,7 @@ import { LoadError } from '../../components/LoadError';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { useLazyDialogs } from '../../use-lazy-dialogs';
 import type { BoardDialogs, DialogName } from '../BoardTools/BoardDialogs';
+import { focusKey } from '../OwnBoard/focus-key';
 
 interface DeltaIntroProps {
   state: KeyboardState;
@@ -30,8 +31,7 @@ export function DeltaIntro({ state, actions, load = loadDialogs }: DeltaIntroPro
       ({ buildEnglishBoard }) => {
         const built = buildEnglishBoard();
         flushSync(() => actions.importBoard(built));
-        // The pressed button is gone.
-        document.querySelector<HTMLElement>('[data-scan-group="board"] [data-cell][tabindex="0"]')?.focus();
+        focusKey();
         actions.announce(`Delta has ${listBoardWords(built.delta).length} core words.`);
       },
       () => setIsCoreMissing(true),

@@ -9,24 +9,15 @@ import { flushSync } from 'react-dom';
 import { listBoardSigns } from '../../KeyboardScreen/board-cells';
 import { useBoardKeys } from '../../use-board-keys';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
-import { findOwnWord, getOpenBoard } from '../../store/own-words';
+import { getOpenBoard } from '../../store/own-words';
 import type { FindTypedCell } from '../../WordSearch/use-type-ahead';
+import { focusKey } from './focus-key';
 
 interface OwnBoardProps {
   state: KeyboardState;
   actions: KeyboardActions;
   /** Finds the cell that typed letters mean. */
   findTypedCell: FindTypedCell;
-}
-
-/** Focuses a key, the one that opens a board if it is there, after the focused one has gone. */
-function focusKey(opens?: string): void {
-  if (document.activeElement !== document.body) return;
-  const keys = [...document.querySelectorAll<HTMLElement>('[data-scan-group="board"] [data-cell]')];
-  const folder = keys.find(
-    ({ dataset }) => opens !== undefined && findOwnWord(dataset.key ?? '')?.opens === opens,
-  );
-  (folder ?? keys.find(({ tabIndex }) => tabIndex === 0))?.focus();
 }
 
 /** Goes back to the board that opened this one. Each change of the board moves the focus to a key of the new one. */

@@ -16,14 +16,12 @@ interface EditOrderActionProps extends Omit<ButtonProps, 'children' | 'onClick'>
   onEdit: (edit: OrderEdit) => void;
 }
 
-const toEditable = (order: StaffOrder): EditableOrder | undefined =>
-  order.edit === null ? undefined : { order, edit: order.edit };
+const isEditable = (order: StaffOrder): order is EditableOrder => order.edit !== null;
 
 /** The order that the dialog edits. While it is open, what others change is only shown once it has led to a refusal. */
 function useEditedOrder(order: StaffOrder, isTyping: boolean): EditableOrder | undefined {
-  const [edited, setEdited] = useState(() => toEditable(order));
-  const current = toEditable(order);
-  if (!isTyping && current !== undefined && current.edit.version !== edited?.edit.version) setEdited(current);
+  const [edited, setEdited] = useState(() => (isEditable(order) ? order : undefined));
+  if (!isTyping && isEditable(order) && order.edit.version !== edited?.edit.version) setEdited(order);
   return edited;
 }
 
@@ -50,11 +48,11 @@ export function EditOrderAction({ order, isProcessing, message, onEdit, ...butto
   if (useIsDone(isProcessing, message)) setIsOpen(false);
   return (
     <>
-      {order.edit === null ? null : (
+      {isEditable(order) ? (
         <Button variant="outlined" color="inherit" {...button} onClick={open}>
           Edit order
         </Button>
-      )}
+      ) : null}
       {edited === undefined ? null : (
         <EditOrderDialog
           key={openings}

@@ -16,8 +16,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { EditOrderFields } from './EditOrderFields';
 
-/** An order, and what of it can be changed. */
-export type EditableOrder = { order: StaffOrder; edit: NonNullable<StaffOrder['edit']> };
+/** An order that can be changed, and what of it. */
+export type EditableOrder = StaffOrder & { edit: NonNullable<StaffOrder['edit']> };
 
 interface EditOrderDialogProps {
   isOpen: boolean;
@@ -52,8 +52,8 @@ function toForm({ lines, address, email, phone }: StaffOrder): OrderEditForm {
 
 /** Form of an order. It stays open, with what was typed, until the change is made. */
 export function EditOrderDialog(props: EditOrderDialogProps) {
-  const { isOpen, isProcessing, message, onEdit, onClose } = props;
-  const { order, edit } = props.edited;
+  const { edited: order, isOpen, isProcessing, message, onEdit, onClose } = props;
+  const { edit } = order;
   const formId = useId();
   const values = toForm(order);
   const form = useForm<OrderEditForm>({ defaultValues: values, resolver });

@@ -6,10 +6,10 @@ import { ACTION_LABELS, ACTIONS } from './post-actions.data';
 
 export type PostBulkAction = 'publish' | 'trash' | 'restore';
 
-const DONE: Record<PostBulkAction, string> = {
-  publish: 'published',
-  trash: 'moved to the trash',
-  restore: 'restored as a draft',
+const DONE: Record<PostBulkAction, (count: number) => string> = {
+  publish: () => 'published',
+  trash: () => 'moved to the trash',
+  restore: (count) => (count === 1 ? 'restored as a draft' : 'restored as drafts'),
 };
 const IN_TRASH = 'It is in the trash.';
 const REFUSALS: Record<PostBulkAction, string> = {
@@ -27,8 +27,5 @@ export const postBulkActions: BulkActionSet<StaffPost, PostBulkAction> = {
   getName: ({ title }) => title,
   getRefusal: ({ status = 'published' }, action) =>
     ACTIONS[status].includes(action) ? undefined : getReason(status, action),
-  describe: (action, count) =>
-    action === 'restore' && count > 1
-      ? `${pluralize(count, 'post')} restored as drafts.`
-      : `${pluralize(count, 'post')} ${DONE[action]}.`,
+  describe: (action, count) => `${pluralize(count, 'post')} ${DONE[action](count)}.`,
 };

@@ -14,6 +14,8 @@ export const isFrom = (packages: readonly string[]) => {
   return (id: string) => pattern.test(id);
 };
 const isOfAllGroups = (id: string) => getGroupOfModule(id) === undefined;
+/** A style sheet that a component imports as text, which no group has a copy of. */
+const isSheet = (id: string) => id.includes('.css?');
 
 /** Files for all islands, which stay cached from page to page. `styles` takes every shared module that is left. */
 const SHARED_CHUNKS: { name: string; test: (id: string) => boolean }[] = [
@@ -21,7 +23,7 @@ const SHARED_CHUNKS: { name: string; test: (id: string) => boolean }[] = [
   { name: 'react', test: isFrom(['react', 'react-dom', 'scheduler']) },
   { name: 'forms', test: isFrom(['react-hook-form', '@hookform/resolvers']) },
   { name: 'yup', test: isFrom(['yup', 'property-expr', 'tiny-case', 'toposort']) },
-  { name: 'styles', test: (id) => isOfAllGroups(id) && /node_modules.*\.m?js$/.test(id) },
+  { name: 'styles', test: (id) => isOfAllGroups(id) && id.includes('node_modules') && !isSheet(id) },
 ];
 
 /**
@@ -45,7 +47,7 @@ export function planChunks(chunks: readonly Chunk[]): Rolldown.CodeSplittingGrou
     {
       name: (id: string) => [...(islandsByModule.get(id) ?? [])][0] ?? null,
       debugName: 'island',
-      test: (id: string) => islandsByModule.has(id) && !isOfAllGroups(id),
+      test: (id: string) => islandsByModule.has(id) && (!isOfAllGroups(id) || isSheet(id)),
     },
   ].map((group, index) => ({ ...group, priority: MAX_PRIORITY - index }));
 }

@@ -43,10 +43,10 @@ test('a paused slideshow changes the picture only with the arrows', async ({ pag
   await page.getByRole('button', { name: 'Pause the slideshow' }).press('Enter');
   await page.clock.runFor(10 * SLIDE_MS);
   await expectSlide(page, 1);
-  await page.getByRole('button', { name: 'Next picture' }).press('Enter');
+  await page.getByRole('button', { name: 'Next picture' }).click();
   await expectSlide(page, 2);
-  await page.getByRole('button', { name: 'Previous picture' }).press('Enter');
-  await page.getByRole('button', { name: 'Previous picture' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await page.getByRole('button', { name: 'Previous picture' }).click();
   await expectSlide(page, SLIDE_COUNT);
 
   await page.getByRole('button', { name: 'Play the slideshow' }).press('Enter');

@@ -30,7 +30,7 @@ export function toRecurringDetails(
     gift_cents: recurringDonation.amountCents - recurringDonation.costCents,
     cost_cents: recurringDonation.costCents,
     amount_cents: recurringDonation.amountCents,
-    started_at: (recurringDonation.startedAt ?? recurringDonation.createdAt).toISOString(),
+    started_at: getStart(recurringDonation).toISOString(),
     next_at: getNextChargeDate(recurringDonation)?.toISOString() ?? null,
     resumes_at: recurringDonation.resumesAt?.toISOString() ?? null,
     ended_at: recurringDonation.endedAt?.toISOString() ?? null,
@@ -43,10 +43,15 @@ export function toRecurringDetails(
 
 export function getNextChargeDate(recurringDonation: RecurringDonationEntity): Date | undefined {
   const { state, frequency, nextAt, resumesAt } = recurringDonation;
+  const startedAt = getStart(recurringDonation);
   if (nextAt === null || !isRecurringDonationActive(state)) return undefined;
   if (state !== 'paused') return nextAt;
-  return resumesAt === null ? undefined : findFirstChargeAfter(resumesAt, nextAt, INTERVAL_MONTHS[frequency]);
+  return resumesAt === null
+    ? undefined
+    : findFirstChargeAfter(resumesAt, { nextAt, startedAt }, INTERVAL_MONTHS[frequency]);
 }
+
+const getStart = ({ startedAt, createdAt }: RecurringDonationEntity): Date => startedAt ?? createdAt;
 
 export function toCardSummary(recurringDonation: RecurringDonationEntity): CardSummary | null {
   const {

@@ -69,13 +69,13 @@ export class RecurringActions {
       throw invalid({
         months: `This gift can be paused for ${PAUSE_MONTHS[frequency].join(' or ')} months.`,
       });
-    const { periodEndsAt } = await this.subscriptions.retrieveSubscription(subscriptionId);
-    const hasEnd = months !== undefined && periodEndsAt !== undefined;
+    const { periodEndsAt: nextAt, startedAt } = await this.subscriptions.retrieveSubscription(subscriptionId);
+    const hasEnd = months !== undefined && nextAt !== undefined;
     // First, so that a crash in between cannot leave a paused donor with an invoice that may still be charged.
     await this.invoices.voidOpenInvoices(subscriptionId);
     await this.subscriptions.pause(
       subscriptionId,
-      hasEnd ? computePauseEnd(periodEndsAt, months) : undefined,
+      hasEnd ? computePauseEnd({ nextAt, startedAt }, months) : undefined,
     );
     return this.syncAndReload(recurringDonation);
   }

@@ -42,11 +42,14 @@ const meta = {
 } satisfies Meta<typeof DonorPortalScreen>;
 export default meta;
 
-/** The form that could only be refused again is gone. */
+/** The form that could only be refused again is gone, and a new gift takes its place. */
 export const AmountRefused: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This gift has ended.');
+    const alert = within(canvasElement).getByRole('alert');
+
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(alert).toHaveTextContent('This gift has ended.');
+    await expect(within(alert).getByRole('link', { name: 'Give again' })).toBeVisible();
     await expect(within(canvasElement).queryByLabelText('Gift every month')).toBeNull();
   },
 };

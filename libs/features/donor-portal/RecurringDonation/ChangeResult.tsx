@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
 import { FocusedAlert } from '@paniscus/ui';
 import type { RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
+import { GiveAgainLink } from './GiveAgainLink';
 import { describeResult, isStillOpen } from './recurring-labels';
 
 interface ChangeResultProps {
@@ -26,15 +26,7 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
     <FocusedAlert
       role="status"
       severity={isStillOpen(donation, action) ? 'warning' : 'success'}
-      action={
-        action === 'stop' ? (
-          <Link variant="standalone" href={donateHref}>
-            Give again
-          </Link>
-        ) : (
-          undo
-        )
-      }
+      action={action === 'stop' ? <GiveAgainLink href={donateHref} /> : undo}
     >
       {describeResult(donation, done)}
     </FocusedAlert>

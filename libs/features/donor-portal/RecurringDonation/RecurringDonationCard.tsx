@@ -13,6 +13,7 @@ import type { Donor } from '../RecurringPanels/CardPanel';
 import type { PanelAction } from '../RecurringPanels/panel.types';
 import { LazyRecurringPanel, LazyStopDialog } from '../RecurringPanels/recurring-panel.lazy';
 import { ChangeResult } from './ChangeResult';
+import { GiveAgainLink } from './GiveAgainLink';
 import { listActions } from './offered-actions';
 import { RecurringActions } from './RecurringActions';
 import { RecurringAlerts } from './RecurringAlerts';
@@ -107,7 +108,12 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
       <RecurringDonationHeader id={id} donation={donation} headingRef={heading} />
       <LastChange {...{ donation, done, onAction, donateHref }} />
       {error === undefined || (isOffered && direct === undefined) ? null : (
-        <FocusedAlert severity="error">{error}</FocusedAlert>
+        <FocusedAlert
+          severity="error"
+          action={donation.state === 'ended' ? <GiveAgainLink href={donateHref} /> : undefined}
+        >
+          {error}
+        </FocusedAlert>
       )}
       <RecurringAlerts donation={donation} />
       <RecurringDetails donation={donation} />

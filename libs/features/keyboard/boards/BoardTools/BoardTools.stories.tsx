@@ -41,17 +41,42 @@ export const Opened: Story = {
   },
 };
 
+const inSite: Story['decorators'] = [
+  (Story) => (
+    <>
+      <header>Site header</header>
+      <main>
+        <Story />
+      </main>
+    </>
+  ),
+];
+
+/** A dialog that fills the screen stays there. */
+export const FullScreenOfDialog: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: inSite,
+  play: async ({ canvasElement }) => {
+    const request = spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show sentence' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your sentence' });
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Full screen' }));
+    const filling = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.documentElement);
+    document.dispatchEvent(new Event('fullscreenchange'));
+
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Exit full screen' })).toHaveFocus(),
+    );
+    await expect(dialog).toBeVisible();
+    filling.mockRestore();
+    request.mockRestore();
+  },
+};
+
 export const FullScreenWithoutSupport: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <header>Site header</header>
-        <main>
-          <Story />
-        </main>
-      </>
-    ),
-  ],
+  decorators: inSite,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const support = spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);

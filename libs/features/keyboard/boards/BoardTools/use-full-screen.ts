@@ -9,7 +9,8 @@ import { hideOutside } from '../../aids/hide-outside';
 export function useFullScreen(part: RefObject<HTMLElement | null>): { isOn: boolean; toggle: () => void } {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
-    const follow = () => setIsOn(document.fullscreenElement !== null);
+    // Escape leaves it. A dialog that fills the screen must not be hidden with the rest of the site.
+    const follow = () => document.fullscreenElement === null && setIsOn(false);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);

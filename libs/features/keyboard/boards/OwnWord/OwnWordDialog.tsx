@@ -2,7 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { findWordProblem, WORD_CLASSES } from '@paniscus/domain/keyboard';
 import type { OwnWord, VoiceSettings } from '@paniscus/domain/keyboard';
-import { DialogCloseButton, ModalDialog, NativeSelectField, useUnsavedInput } from '@paniscus/ui';
+import {
+  DialogCloseButton,
+  ModalDialog,
+  NativeSelectField,
+  SubmitButton,
+  useUnsavedInput,
+} from '@paniscus/ui';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { EditedWord, Recorder, WordDraft } from './own-word.types';
@@ -38,6 +44,20 @@ function listClassOptions(color: string) {
 const isComplete = ({ word, sound, recording }: WordDraft) =>
   findWordProblem(word) === undefined && (sound !== 'recording' || recording !== undefined);
 
+/** Saves what may wait for a recording. The recording says itself why it cannot be used. */
+function useSaving(save: (form: HTMLFormElement) => Promise<void>) {
+  const [isSaving, setIsSaving] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    save(event.currentTarget)
+      .catch(() => undefined)
+      .finally(() => setIsSaving(false));
+  };
+  return { isSaving, submit };
+}
+
 /** Adds a word that is not in the vocabulary, or edits one: text, picture, sound and color. */
 export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }: OwnWordDialogProps) {
   const [draft, setDraft] = useState(() => toDraft(edited));
@@ -45,19 +65,20 @@ export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }
   const change = (values: Partial<WordDraft>) => setDraft((current) => ({ ...current, ...values }));
   const recorder = useRecorder((recording) => change({ recording }));
   const formId = useId();
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete(draft)) onSave(toOwnWord(draft, edited));
-    else showProblems(event.currentTarget, () => setIsChecked(true));
-  };
+  const { isSaving, submit } = useSaving(async (form) => {
+    const recording = draft.sound === 'recording' ? await recorder.finish() : undefined;
+    const finished = { ...draft, recording: recording ?? draft.recording };
+    if (isComplete(finished)) onSave(toOwnWord(finished, edited));
+    else showProblems(form, () => setIsChecked(true));
+  });
   return (
     <ModalDialog
       open={open}
       title={edited === undefined ? 'Add your own word' : 'Edit word'}
       onClose={onClose}
-      actions={<DialogActions {...{ edited, formId, onDelete }} />}
+      actions={<DialogActions {...{ edited, formId, isSaving, onDelete }} />}
     >
-      <form id={formId} noValidate onSubmit={save}>
+      <form id={formId} noValidate onSubmit={submit}>
         <WordFields {...{ draft, edited, voice, recorder, isChecked }} onChange={change} />
       </form>
     </ModalDialog>
@@ -73,7 +94,7 @@ interface WordFieldsProps extends Pick<OwnWordDialogProps, 'edited' | 'voice'> {
 }
 
 function WordFields({ draft, edited, voice, recorder, isChecked, onChange }: WordFieldsProps) {
-  useUnsavedInput(isChanged(draft, edited));
+  useUnsavedInput(isChanged(draft, edited) || recorder.state.kind === 'recording');
   const problem = isChecked ? findWordProblem(draft.word) : undefined;
   return (
     <Stack sx={{ gap: 3 }}>
@@ -104,9 +125,10 @@ function WordFields({ draft, edited, voice, recorder, isChecked, onChange }: Wor
 
 interface DialogActionsProps extends Pick<OwnWordDialogProps, 'edited' | 'onDelete'> {
   formId: string;
+  isSaving: boolean;
 }
 
-function DialogActions({ edited, formId, onDelete }: DialogActionsProps) {
+function DialogActions({ edited, formId, isSaving, onDelete }: DialogActionsProps) {
   return (
     <>
       {edited === undefined ? null : (
@@ -115,9 +137,9 @@ function DialogActions({ edited, formId, onDelete }: DialogActionsProps) {
         </Button>
       )}
       <DialogCloseButton label="Cancel" />
-      <Button type="submit" form={formId}>
+      <SubmitButton form={formId} loading={isSaving}>
         Save word
-      </Button>
+      </SubmitButton>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RecorderState } from './own-word.types';
 import { RecordingField } from './RecordingField';
 
-const recorderIn = (state: RecorderState) => ({ state, start: fn(), stop: fn() });
+const recorderIn = (state: RecorderState) => ({ state, start: fn(), stop: fn(), finish: fn() });
 
 const meta = {
   component: RecordingField,

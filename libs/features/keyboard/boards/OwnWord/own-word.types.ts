@@ -29,7 +29,16 @@ export type RecorderState =
   | { kind: 'recorded' }
   | { kind: 'failed'; message: string };
 
-export type Recorder = { state: RecorderState; start: () => void; stop: () => void };
+export type Recorder = {
+  state: RecorderState;
+  start: () => void;
+  stop: () => void;
+  /**
+   * Stops a recording that is being made, and resolves to its data URL; to `undefined` when none is being made. Rejects
+   * when it cannot be used, for the reason that `state` then has.
+   */
+  finish: () => Promise<string | undefined>;
+};
 
 /** The word that is being edited; `undefined` for a new one. */
 export type EditedWord = OwnWord | undefined;

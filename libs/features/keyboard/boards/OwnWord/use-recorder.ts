@@ -44,13 +44,13 @@ function recordStream(stream: MediaStream, onStopped: () => void) {
 /** Records a word with the microphone. Leaving the page or the dialog ends the recording. */
 export function useRecorder(onRecorded: (recording: string) => void): Recorder {
   const [state, setState] = useState<RecorderState>({ kind: 'ready' });
-  const stop = useRef<() => void>(() => undefined);
+  const session = useRef<ReturnType<typeof recordStream>>(undefined);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      stop.current();
+      session.current?.stop();
     };
   }, []);
 
@@ -61,17 +61,22 @@ export function useRecorder(onRecorded: (recording: string) => void): Recorder {
       const devices = navigator.mediaDevices as MediaDevices | undefined;
       if (devices === undefined) throw new DOMException('No microphone', 'NotFoundError');
       const stream = await devices.getUserMedia({ audio: true });
-      const session = recordStream(stream, () => setState({ kind: 'processing' }));
-      stop.current = session.stop;
-      if (!isMounted.current) session.stop();
+      session.current = recordStream(stream, () => setState({ kind: 'processing' }));
+      if (!isMounted.current) session.current.stop();
       setState({ kind: 'recording' });
-      onRecorded(await session.recording);
+      onRecorded(await session.current.recording);
       setState({ kind: 'recorded' });
     } catch (error) {
       const isOurs = error instanceof Error && !(error instanceof DOMException);
       setState({ kind: 'failed', message: isOurs ? error.message : describeMicrophoneError(error) });
+    } finally {
+      session.current = undefined;
     }
   };
+  const finish = async () => {
+    session.current?.stop();
+    return session.current?.recording;
+  };
 
-  return { state, start: () => void record(), stop: () => stop.current() };
+  return { state, start: () => void record(), stop: () => session.current?.stop(), finish };
 }

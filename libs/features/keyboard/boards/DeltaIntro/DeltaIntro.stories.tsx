@@ -29,16 +29,53 @@ export const CoreWords: Story = {
 };
 
 /** The pressed button is gone with the introduction: the focus goes to the first key. */
-export const CoreWordsFocused: Story = {
-  tags: ['no-screenshot'],
+const inUse = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   loaders: [preloadKeyboard],
-  render: () => <KeyboardWithState saved={{ board: 'delta' }} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start with core words' }));
+  render: () => (
+    <main tabIndex={-1}>
+      <KeyboardWithState saved={{ board: 'delta' }} />
+    </main>
+  ),
+} satisfies Story;
 
-    const board = await within(canvasElement).findByRole('grid', { name: 'Delta' });
-    await waitFor(() => expect(board).toContainElement(document.activeElement as HTMLElement));
+async function expectKeyFocused(canvasElement: HTMLElement): Promise<void> {
+  const board = await within(canvasElement).findByRole('grid', { name: 'Delta' });
+  await waitFor(() => expect(board).toContainElement(document.activeElement as HTMLElement));
+}
+
+export const CoreWordsFocused: Story = {
+  ...inUse,
+  tags: ['no-screenshot'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Start with core words' }),
+    );
+
+    await expectKeyFocused(canvasElement);
+  },
+};
+export const LanguageFocused: Story = {
+  ...inUse,
+  tags: ['no-screenshot'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Spanish or French' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use the Spanish board' }));
+
+    await expectKeyFocused(canvasElement);
+  },
+};
+export const CanceledAgain: Story = {
+  ...inUse,
+  tags: ['no-screenshot'],
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole('button', { name: 'Import a board' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

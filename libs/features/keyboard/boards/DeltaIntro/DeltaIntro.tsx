@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { coreWordSource } from '@paniscus/content';
 import { isEmptyBoard, listBoardWords } from '@paniscus/domain/keyboard';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LoadError } from '../../components/LoadError';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
@@ -25,6 +25,11 @@ const loadDialogs = () => import('../BoardTools/BoardDialogs').then((module) => 
 export function DeltaIntro({ state, actions, load = loadDialogs }: DeltaIntroProps) {
   const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(load);
   const [isCoreMissing, setIsCoreMissing] = useState(false);
+  const isDialogOpen = opened?.isOpen === true;
+  useEffect(() => {
+    // Later than the dialog, which finds the button that opened it if the introduction is still there.
+    return isDialogOpen ? () => queueMicrotask(() => focusKey()) : undefined;
+  }, [isDialogOpen]);
   const fillWithCoreWords = () => {
     setIsCoreMissing(false);
     import('./build-english-board').then(

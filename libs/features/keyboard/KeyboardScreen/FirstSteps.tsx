@@ -10,7 +10,7 @@ import type { KeyboardLinks } from '../keyboard.types';
 const steps = [
   'Press a sign to hear its word and add it to your sentence. A sentence can have up to eight signs.',
   'Press Period to hear your sentence and start a new one.',
-  'Alpha, Beta and Gamma have 128 signs each. Delta is empty. You can fill it with words you choose.',
+  'Alpha, Beta and Gamma have 128 signs each. Delta is yours to fill with words you choose.',
   'On a computer keyboard, use the arrow keys to move, type letters to find a word, and press Enter to choose it. Backspace removes the last sign, and the . key works like Period.',
   'You can raise the pitch by half an octave, or by one, two or three octaves.',
 ];

@@ -125,6 +125,29 @@ test('videos are filtered by title and description while typing, and the URL sto
   await expect(status(page)).toHaveText('18 videos');
 });
 
+test('going back after a search shows the videos as they were before', async ({ page }) => {
+  await page.goto('/video/making');
+  await page.goto('/video');
+  await expect(card(page, 'A flake that cuts')).toContainText('is a knife');
+  const field = page.getByRole('search', { name: 'Search the videos' }).getByRole('searchbox');
+  await field.fill('knife');
+  await expect(page).toHaveURL(/\?q=knife$/);
+  await field.fill('fire');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\?q=fire$/);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/video$/);
+  await expect(field).toHaveValue('');
+  await expect(status(page)).toHaveText('18 videos');
+  await page.goForward();
+  await expect(field).toHaveValue('fire');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/video\/making$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

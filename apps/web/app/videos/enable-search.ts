@@ -4,9 +4,12 @@ import { formatVideoCount } from '@paniscus/domain/videos';
 /** Browsers throttle frequent history updates. */
 const URL_UPDATE_DELAY_MS = 400;
 
+/** State of the history entry that a search has added. */
+const SEARCH = 'search';
+
 /**
- * Filters the videos while typing, calls `onVisibleChange` when the visible ones change, and updates the URL. Returns a function
- * that reapplies the filter.
+ * Filters the videos while typing, calls `onVisibleChange` when the visible ones change, and updates the URL. Back returns to
+ * the videos as they were before the search. Returns a function that reapplies the filter.
  */
 export function enableSearch(container: HTMLElement, onVisibleChange: () => void): () => void {
   const form = container.querySelector('form');
@@ -24,7 +27,13 @@ export function enableSearch(container: HTMLElement, onVisibleChange: () => void
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    clearTimeout(timer);
     updateUrl(form.action, field.value.trim());
+  });
+  addEventListener('popstate', () => {
+    clearTimeout(timer);
+    field.value = new URLSearchParams(location.search).get('q') ?? '';
+    search();
   });
   return search;
 }
@@ -58,5 +67,9 @@ function applyFilter(container: HTMLElement, terms: string): void {
 
 function updateUrl(action: string, terms: string): void {
   const query = terms === '' ? '' : `?q=${encodeURIComponent(terms)}`;
-  history.replaceState(history.state, '', new URL(action).pathname + query + location.hash);
+  const url = new URL(new URL(action).pathname + query + location.hash, location.href);
+  if (url.href === location.href) return;
+  // One entry for a search, however many changes it takes.
+  if (history.state === SEARCH) history.replaceState(SEARCH, '', url);
+  else history.pushState(SEARCH, '', url);
 }

@@ -118,6 +118,13 @@ export const ReadyDone: Story = {
       done: 'Your password has been changed. Your other devices are signed out.',
     },
   },
+  play: async ({ canvasElement }) => {
+    const { bottom } = within(canvasElement)
+      .getByText(/has been changed/)
+      .getBoundingClientRect();
+
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
 export const Processing: Story = { args: { state: { kind: 'processing', ...loaded } } };
 export const Refused: Story = {
@@ -146,5 +153,8 @@ export const RefusedByLimit: Story = {
       ...loaded,
       message: 'Too many attempts. Please wait and try again.',
     },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
   },
 };

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { NOTIFICATIONS_ANCHOR, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@paniscus/domain/session';
 import type {
   ChangeEmailForm,
@@ -7,6 +6,7 @@ import type {
   StaffSession,
 } from '@paniscus/domain/session';
 import {
+  ActionResult,
   DescriptionList,
   ListError,
   ListLayout,
@@ -60,7 +60,7 @@ function Body(props: AccountScreenProps) {
   if (state.kind === 'failed') return <ListError title={state.message} what="Your account" />;
   return (
     <>
-      <AccountAlert state={state} />
+      <AccountResult state={state} />
       <RecordSection title="About you">
         <AccountFacts state={state} />
         <EmailChange state={state} onChangeEmail={onChangeEmail} />
@@ -93,15 +93,10 @@ function Body(props: AccountScreenProps) {
   );
 }
 
-function AccountAlert({ state }: { state: LoadedAccount }) {
-  if (state.kind === 'refused' && state.form === 'password' && state.field === undefined)
-    return <Alert severity="error">{state.message}</Alert>;
-  if (state.kind !== 'ready' || state.done === undefined) return null;
-  return (
-    <Alert severity="success" role="status">
-      {state.done}
-    </Alert>
-  );
+/** The result of the last action, in view wherever its button is. What was wrong with a field is said beside it. */
+function AccountResult({ state }: { state: LoadedAccount }) {
+  const isSaidInForm = state.kind === 'refused' && (state.form === 'email' || state.field !== undefined);
+  return isSaidInForm ? null : <ActionResult state={state} />;
 }
 
 function AccountFacts({ state: { account } }: { state: LoadedAccount }) {

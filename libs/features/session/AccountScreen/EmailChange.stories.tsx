@@ -15,9 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-async function openDialog(canvasElement: HTMLElement) {
+async function openDialog(canvasElement: HTMLElement, name = 'Change your email address') {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /email address$/ }));
-  return within(await screen.findByRole('dialog', { name: 'Change your email address' }));
+  return within(await screen.findByRole('dialog', { name }));
 }
 
 export const Ready: Story = {
@@ -48,6 +48,11 @@ export const Pending: Story = {
 };
 export const None: Story = {
   args: { state: { kind: 'ready', ...loaded, account: anAccount({ email: null }) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add an email address');
+
+    await expect(dialog.getByLabelText('New email address')).toBeVisible();
+  },
 };
 export const WithoutMailServer: Story = {
   args: { state: { kind: 'ready', ...loaded, account: anAccount({ can_change_email: false }) } },

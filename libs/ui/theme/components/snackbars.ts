@@ -4,7 +4,9 @@ export const snackbars: Components<Theme> = {
   MuiSnackbar: {
     defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' } },
     styleOverrides: {
-      root: ({ theme: { breakpoints, layout, vars } }) => ({
+      root: ({ theme: { breakpoints, layout, vars, zIndex } }) => ({
+        // Below a dialog that is opened later, whose buttons it would cover.
+        zIndex: zIndex.modal - 1,
         '@media print': { display: 'none' },
         '& > .MuiAlert-root': {
           width: '100%',

@@ -51,12 +51,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadyPreview: Story = {
-  args: { isPreview: true, state: { kind: 'ready', post } },
+  args: { isPreview: true, state: { kind: 'ready', post: { ...post, tags: ['signs'] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('This is a preview.');
-    await expect(canvas.getByText('Rose Adler')).toBeVisible();
+    await expect(canvas.getByText('#signs').closest('a')).toBeNull();
   },
 };
 export const ReadyWithPicture: Story = {

@@ -133,7 +133,7 @@ function PostArticle({ post, related, isPreview = false, links, ...header }: Pos
           {series === null ? null : <SeriesLinks series={series} links={links} />}
           <RelatedPosts posts={related?.posts ?? []} links={links} />
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <PostTags tags={tags} links={links} sx={{ mt: 3 }} />
+            <PostTags tags={tags} links={isPreview ? undefined : links} sx={{ mt: 3 }} />
             <AllPostsLink href={links.posts} />
           </Box>
         </Stack>

@@ -7,7 +7,7 @@ describe('payment that could not start', () => {
       'There were too many attempts. Your card was not charged this time. Please try again in 10 minutes.',
     );
     expect(describeRejectedPayment({ status: 503, retryAfterSeconds: 30 })).toBe(
-      'The payment service is not available right now. Your card was not charged this time. Please try again in 30 seconds.',
+      'We cannot take payments right now. Your card was not charged this time. Please try again in 30 seconds.',
     );
   });
 

@@ -9,8 +9,7 @@ const UNCHARGED = 'Your card was not charged this time.';
 export function describeRejectedPayment({ status, retryAfterSeconds }: RejectedPayment): string {
   const wait = retryAfterSeconds === undefined ? 'a few minutes' : formatWait(retryAfterSeconds);
   if (status === 429) return `There were too many attempts. ${UNCHARGED} Please try again in ${wait}.`;
-  if (status === 503)
-    return `The payment service is not available right now. ${UNCHARGED} Please try again in ${wait}.`;
+  if (status === 503) return `We cannot take payments right now. ${UNCHARGED} Please try again in ${wait}.`;
   if (status === 0)
     return `We could not reach our server. ${UNCHARGED} Please check your connection and try again.`;
   return `${UNCHARGED} Please try again, or write to us.`;

@@ -157,7 +157,7 @@ describe('failed donation', () => {
     ],
     [
       { status: 503, retryAfterSeconds: 5 },
-      'The payment service is not available right now. Your card was not charged this time. Please try again in 5 seconds.',
+      'We cannot take payments right now. Your card was not charged this time. Please try again in 5 seconds.',
     ],
     [{ status: 409, detail: 'This has already been paid.' }, 'This has already been paid.'],
   ] satisfies [DonationProblem, string][])(

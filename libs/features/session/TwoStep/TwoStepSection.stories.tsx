@@ -104,6 +104,15 @@ export const Codes: Story = {
 export const CodesOnPhone: Story = { args: { state: { kind: 'codes', codes } } };
 export const On: Story = { args: { state: on } };
 export const OnFewCodes: Story = { args: { state: { ...on, codesLeft: 1 } } };
+export const OnNoCodes: Story = {
+  tags: ['no-screenshot'],
+  args: { state: { ...on, codesLeft: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/No recovery codes are left\. Create new ones/),
+    ).toBeVisible();
+  },
+};
 export const OnTurningOff: Story = {
   args: { state: on },
   play: async ({ canvasElement, args }) => {

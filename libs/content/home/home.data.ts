@@ -77,7 +77,7 @@ export const homeContent: HomeContent = {
   slideshow: {
     title: 'A day in the forest',
     lead: 'Eleven drawings of a day, from sunrise to a night in the nest.',
-    slideshowLink: 'Full-screen slideshow',
+    slideshowLink: 'The slideshow on its own page',
   },
   mission: {
     title: 'What we do',

@@ -3,8 +3,8 @@ import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { use, useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { use, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { HighContrastContext } from '../../site/HighContrast/high-contrast-context';
 import { HighContrast } from '../../site/HighContrast/HighContrast';
 import { retainFocus } from '../retain-focus';
@@ -13,7 +13,7 @@ import { DialogFormContext } from './dialog-form-context';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useClosing } from './use-closing';
 
-interface ModalDialogProps extends Omit<DialogProps, 'title' | 'onClose' | 'ref'> {
+interface ModalDialogProps extends Omit<DialogProps, 'title' | 'onClose'> {
   /** Heading and accessible name of the dialog. */
   title: string;
   /** Buttons; the one that cancels comes first. */
@@ -24,22 +24,17 @@ interface ModalDialogProps extends Omit<DialogProps, 'title' | 'onClose' | 'ref'
   isProcessing?: boolean;
 }
 
-/** Moves the focus to the page from a closed dialog, which would have it until it has faded. */
-function moveFocusToPage({ current: dialog }: RefObject<HTMLElement | null>): void {
-  const { activeElement, body } = document;
-  if (activeElement === body || dialog?.contains(activeElement) === true)
-    document.querySelector('main')?.focus({ preventScroll: true });
-}
-
-/** Lets no dialog close with the focus nowhere because its opener is gone, for example after the change it asked for. */
-function useFocusWithoutOpener(isOpen: boolean): RefObject<HTMLDivElement | null> {
-  const root = useRef<HTMLDivElement>(null);
+/** Moves the focus to the page when a dialog closes whose opener is gone, for example after the change it asked for. */
+function useFocusWithoutOpener(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     // Later than the dialog, which returns the focus to its opener if it can.
-    return () => queueMicrotask(() => moveFocusToPage(root));
+    return () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          document.querySelector('main')?.focus({ preventScroll: true });
+      });
   }, [isOpen]);
-  return root;
 }
 
 function watchContent(element: HTMLElement | null): () => void {
@@ -56,7 +51,7 @@ function watchContent(element: HTMLElement | null): () => void {
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, actions, children, onClose, isProcessing = false, ...dialog } = props;
-  const root = useFocusWithoutOpener(dialog.open);
+  useFocusWithoutOpener(dialog.open);
   const isHighContrast = use(HighContrastContext);
   const { form, isAsking, onSubmit, ...question } = useClosing(onClose);
   const content = (
@@ -69,7 +64,6 @@ export function ModalDialog(props: ModalDialogProps) {
   return (
     <Dialog
       {...dialog}
-      ref={root}
       onSubmit={onSubmit}
       onClose={isProcessing ? undefined : isAsking ? question.onContinue : form.requestClose}
     >

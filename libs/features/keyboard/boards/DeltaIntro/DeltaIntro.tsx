@@ -21,6 +21,14 @@ interface DeltaIntroProps {
 
 const loadDialogs = () => import('../BoardTools/BoardDialogs').then((module) => module.BoardDialogs);
 
+/** Focuses a key when the introduction is gone, and with it the button that opened the dialog that has just closed. */
+function focusKeyWithoutIntro(): void {
+  const main = document.querySelector('main');
+  const { activeElement } = document;
+  const isOnPage = activeElement !== main && main?.contains(activeElement) === true;
+  if (!isOnPage) focusKey();
+}
+
 /** Above an empty Delta: what the board is for, and four ways to begin. Its dialogs stay open when the board is filled. */
 export function DeltaIntro({ state, actions, load = loadDialogs }: DeltaIntroProps) {
   const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(load);
@@ -28,7 +36,7 @@ export function DeltaIntro({ state, actions, load = loadDialogs }: DeltaIntroPro
   const isDialogOpen = opened?.isOpen === true;
   useEffect(() => {
     // Later than the dialog, which finds the button that opened it if the introduction is still there.
-    return isDialogOpen ? () => queueMicrotask(() => focusKey()) : undefined;
+    return isDialogOpen ? () => queueMicrotask(focusKeyWithoutIntro) : undefined;
   }, [isDialogOpen]);
   const fillWithCoreWords = () => {
     setIsCoreMissing(false);

@@ -20,12 +20,17 @@ interface OwnBoardProps {
   findTypedCell: FindTypedCell;
 }
 
+/** Focuses a key after the focused one has gone. */
+function returnFocus(opens?: string): void {
+  if (document.activeElement === document.body) focusKey(opens);
+}
+
 /** Goes back to the board that opened this one. Each change of the board moves the focus to a key of the new one. */
 function useWayBack(id: string, { path, announcement }: KeyboardState, actions: KeyboardActions) {
   const leftBoard = useRef<string>(undefined);
   const isPageNew = useRef(announcement.sequence === 0);
   useEffect(() => {
-    if (!isPageNew.current) focusKey(leftBoard.current);
+    if (!isPageNew.current) returnFocus(leftBoard.current);
     isPageNew.current = false;
     leftBoard.current = undefined;
   }, [id]);
@@ -33,7 +38,7 @@ function useWayBack(id: string, { path, announcement }: KeyboardState, actions: 
     leftBoard.current = id;
     flushSync(() => actions.openBoard(path.slice(0, -1)));
     // On a board of full size, which is another component.
-    focusKey(id);
+    returnFocus(id);
   };
 }
 

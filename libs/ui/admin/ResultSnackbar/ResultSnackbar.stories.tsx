@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../component-guide/component-guide.types';
+import { DialogCloseButton } from '../../feedback/ModalDialog/DialogCloseButton';
+import { ModalDialog } from '../../feedback/ModalDialog/ModalDialog';
 import { ResultSnackbar } from './ResultSnackbar';
 
 const meta = {
@@ -42,6 +44,25 @@ export const Undo: Story = {
   },
 };
 export const UndoOnPhone: Story = { args: Undo.args };
+/** A dialog that is opened later covers it, not the reverse. */
+export const BelowDialog: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <ResultSnackbar {...args} />
+      <ModalDialog open title="Details" actions={<DialogCloseButton />} onClose={() => undefined} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const message = await within(canvasElement).findByText('Figure deleted.');
+    const dialog = await screen.findByRole('dialog', { name: 'Details' });
+    const getLevel = (element: HTMLElement, root: string) =>
+      Number(getComputedStyle(element.closest(root) ?? element).zIndex);
+
+    await expect(getLevel(message, '.MuiSnackbar-root')).toBeLessThan(getLevel(dialog, '.MuiDialog-root'));
+  },
+};
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -139,10 +139,10 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Murphy\nAU  - Sevcik, R. A.\nAU  - Brakke, K. E.\nAU  - Williams, S. L.\nAU  - Rumbaugh, D. M.\nDA  - 1993///\nPY  - 1993\nID  - language-comprehension-ape-and-child-1993\nLA  - en\nT2  - Monographs of the Society for Research in Child Development\nTI  - Language comprehension in ape and child\nER  - ',
   },
   'kanzi-1994': {
-    apa: 'Savage-Rumbaugh, S., & Lewin. (1994). Kanzi: The Ape at the Brink of the Human Mind. Wiley.',
+    apa: 'Savage-Rumbaugh, S., & Lewin, R. (1994). Kanzi: The Ape at the Brink of the Human Mind. Wiley.',
     bibtex:
-      '@book{kanzi_1994,\n\taddress = {New York},\n\tauthor = {Savage-Rumbaugh, S. and {Lewin}},\n\tisbn = {0-471-15959-X},\n\tyear = {1994},\n\tnote = {The ISBN is for the 1996 paperback.},\n\tpublisher = {Wiley},\n\ttitle = {Kanzi: The {Ape} at the {Brink} of the {Human} {Mind}},\n}',
-    ris: 'TY  - BOOK\nAU  - Savage-Rumbaugh, S.\nAU  - Lewin\nCY  - New York\nDA  - 1994///\nPY  - 1994\nID  - kanzi-1994\nLA  - en\nN1  - The ISBN is for the 1996 paperback.\nPB  - Wiley\nSN  - 0-471-15959-X\nTI  - Kanzi: The Ape at the Brink of the Human Mind\nER  - ',
+      '@book{kanzi_1994,\n\taddress = {New York},\n\tauthor = {Savage-Rumbaugh, S. and Lewin, R.},\n\tisbn = {0-471-15959-X},\n\tyear = {1994},\n\tnote = {The ISBN is for the 1996 paperback.},\n\tpublisher = {Wiley},\n\ttitle = {Kanzi: The {Ape} at the {Brink} of the {Human} {Mind}},\n}',
+    ris: 'TY  - BOOK\nAU  - Savage-Rumbaugh, S.\nAU  - Lewin, R.\nCY  - New York\nDA  - 1994///\nPY  - 1994\nID  - kanzi-1994\nLA  - en\nN1  - The ISBN is for the 1996 paperback.\nPB  - Wiley\nSN  - 0-471-15959-X\nTI  - Kanzi: The Ape at the Brink of the Human Mind\nER  - ',
   },
   'ape-and-child-implications': {
     apa: 'Language comprehension in ape and child: Evolutionary implications. (n.d.). In Research and Perspectives in Alzheimer’s Disease. Springer. https://doi.org/10.1007/978-3-642-46759-2_4',

@@ -12,6 +12,7 @@ export const greenfield = toName('Greenfield', 'P. M.');
 export const hanzel = toName('Hanzel', 'I.');
 export const heimbauer = toName('Heimbauer', 'L. A.');
 export const hopkins = toName('Hopkins', 'W. D.');
+export const lewin = toName('Lewin', 'R.');
 export const lyn = toName('Lyn');
 export const mcDonald = toName('McDonald', 'K.');
 export const roffman = toName('Roffman', 'I.');

@@ -75,7 +75,7 @@ export const studies = [
     label: '20 hectares, 2002',
     sign: 'outdoors',
     paragraphs: [
-      'A young bonobo was shown a road sign near the place where it slept. The lexigram on it named where in the forest food was hidden: one of 15 places up to 170 meters away, only two of them in sight.',
+      'A young bonobo was shown a road sign near the sleeping quarters. The lexigram on it named where in the forest food was hidden: one of 15 places up to 170 meters away, only two of them in sight.',
       'In a second experiment, the road sign was in a different place each time, the goal was a toy up to 650 meters away, and the people who came along did not know where it was.',
     ],
     figures: {

@@ -62,7 +62,7 @@ export const library: readonly VideoCategory[] = [
         videos: [sample('sample-l001', 'How a lexigram is built')],
         subcategories: [
           {
-            slug: 'colours',
+            slug: 'colors',
             title: 'Colors',
             description:
               'In Yerkish, color shows the class of a word. All body parts are green, for example.',

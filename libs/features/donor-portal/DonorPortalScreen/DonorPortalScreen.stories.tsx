@@ -74,6 +74,15 @@ export const ReadyWithClosedFund: Story = {
     await expect(within(canvasElement).getByText(/This purpose has ended\./)).toBeVisible();
   },
 };
+export const ReadyEndedByCard: Story = {
+  args: { state: ready({ state: 'ended', next_at: null, failure: 'Your card was declined.' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText(/Message from the bank: Your card was declined\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Give again' })).toBeVisible();
+  },
+};
 /** Nothing is said of later gifts, because there are none. */
 export const ReadyEndedWithFund: Story = {
   tags: ['no-screenshot'],

@@ -2,11 +2,20 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
 import type { RecurringDonation } from '@paniscus/domain/donor-portal';
+import { GiveAgainLink } from './GiveAgainLink';
 import { formatCardExpiry } from './recurring-labels';
 
-/** Warnings about a declined charge or an expiring card. */
-export function RecurringAlerts({ donation }: { donation: RecurringDonation }) {
+interface RecurringAlertsProps {
+  donation: RecurringDonation;
+  donateHref: string;
+  /** The result of the last action is shown, with the way on from an ended gift. */
+  hasResult: boolean;
+}
+
+/** Warnings about a declined charge or an expiring card, and why a gift has ended. */
+export function RecurringAlerts({ donation, donateHref, hasResult }: RecurringAlertsProps) {
   const { card, failure, state } = donation;
+  if (state === 'ended' && !hasResult) return <EndedAlert failure={failure} donateHref={donateHref} />;
   if (!isRecurringDonationActive(state)) return null;
   return (
     <>
@@ -23,5 +32,17 @@ export function RecurringAlerts({ donation }: { donation: RecurringDonation }) {
         </Alert>
       ) : null}
     </>
+  );
+}
+
+/** Says why a gift has ended if the card was the cause, and offers another one. */
+function EndedAlert({ failure, donateHref }: { failure: string | null; donateHref: string }) {
+  return (
+    <Alert severity="info" role="status" action={<GiveAgainLink href={donateHref} />}>
+      {failure === null ? null : (
+        <AlertTitle>{`The card could not be charged. Message from the bank: ${failure}`}</AlertTitle>
+      )}
+      Your card will not be charged again.
+    </Alert>
   );
 }

@@ -115,7 +115,11 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
           {error}
         </FocusedAlert>
       )}
-      <RecurringAlerts donation={donation} />
+      <RecurringAlerts
+        donation={donation}
+        donateHref={donateHref}
+        hasResult={done !== undefined || error !== undefined}
+      />
       <RecurringDetails donation={donation} />
       <RecurringActions
         donation={donation}

@@ -147,5 +147,6 @@ export const OwnWordDeletedAndBack: Story = {
 
     await expect(args.actions.saveOwnWord).toHaveBeenCalledWith(GRANDMA);
     await waitFor(() => expect(screen.getByText('“Grandma” is back.')).toBeVisible());
+    await expect(screen.queryByText(/was deleted/)).toBeNull();
   },
 };

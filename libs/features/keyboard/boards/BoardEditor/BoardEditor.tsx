@@ -44,6 +44,7 @@ export function BoardEditor(props: BoardEditorProps) {
     actions,
     onAdd: ({ key, word }) => editor.putWord(key, word),
     onDelete: ({ word }) => editor.forget(`${word} was deleted.`),
+    onRestore: () => editor.forget('Choose a key, then a word for it.'),
   });
   useEffect(() => void actions.loadOwnWords(), [actions]);
   return (

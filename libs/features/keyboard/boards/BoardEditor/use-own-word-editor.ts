@@ -22,6 +22,8 @@ type OwnWordEditorOptions = {
   onAdd: (word: OwnWord) => void;
   /** The word is no longer on the board, nor in its earlier versions. */
   onDelete: (word: OwnWord) => void;
+  /** The deleted word is on the board again. */
+  onRestore: () => void;
 };
 
 /** Dialog of a word; `sequence` tells apart the times that it is opened. */
@@ -37,7 +39,7 @@ function useWordDialog() {
 }
 
 /** Adds, edits and deletes the visitor's own words; the last deletion can be undone. */
-export function useOwnWordEditor({ saved, actions, onAdd, onDelete }: OwnWordEditorOptions) {
+export function useOwnWordEditor({ saved, actions, onAdd, onDelete, onRestore }: OwnWordEditorOptions) {
   const { dialog, open, close } = useWordDialog();
   const [notice, setNotice] = useState<OwnWordNotice | null>(null);
   const store = async (word: OwnWord, result: OwnWordNotice | null = null) => {
@@ -74,6 +76,7 @@ export function useOwnWordEditor({ saved, actions, onAdd, onDelete }: OwnWordEdi
       void store(word, { kind: 'restored', word });
       actions.changeOwnBoards(boards);
       actions.restore(previous);
+      onRestore();
     },
   };
 }

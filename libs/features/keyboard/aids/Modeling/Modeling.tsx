@@ -126,6 +126,7 @@ const Parts = ({ parts, current }: PartsProps) => (
           fontWeight: part === current ? 700 : 400,
           textDecoration: part === current ? 'underline' : undefined,
           color: part.position === null ? 'text.secondary' : undefined,
+          '@media (forced-colors: active)': { outline: part === current ? '2px solid Highlight' : undefined },
         }}
       >
         {part.position === null ? (

@@ -33,7 +33,7 @@ test('a staff member describes, finds and deletes a picture in the media library
     await dialog.getByRole('button', { name: 'Delete picture' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('No pictures match this search.')).toBeVisible();
-    const done = page.getByRole('status').filter({ hasText: 'Picture deleted.' });
-    await expect(done).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Picture deleted.' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

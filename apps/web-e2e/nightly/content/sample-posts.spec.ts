@@ -22,6 +22,8 @@ test('staff remove the sample posts of a new site in one press, and can undo it'
     await expect(page.getByText('The sample posts are in the trash.')).toBeVisible();
     await expect(page.getByRole('heading', { name: TITLE })).toBeHidden();
 
+    // Or else it is the second press of a double press, which is ignored.
+    await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Undo' }).click();
 
     await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();

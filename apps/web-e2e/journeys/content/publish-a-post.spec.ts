@@ -21,6 +21,8 @@ test('a staff member publishes a post, and a visitor sees it immediately', async
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create Post' }).click();
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Content').fill('She **asked** for an umbrella. <script>alert(1)</script>');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary', { hasText: 'How to write Markdown' })).toBeFocused();
     await page.getByRole('button', { name: 'Create Post' }).click();
     await page.waitForURL('**/django-posts');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

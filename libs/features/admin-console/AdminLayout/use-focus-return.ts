@@ -25,6 +25,8 @@ export function useFocusReturn(): void {
     /** The last control of the page that had the focus, and what follows the item around it once that has left. */
     let opener: Element | null = null;
     let following: HTMLElement | undefined;
+    /** Between the control that loses the focus and the one that gets it, nothing has it. */
+    let isMoving = false;
     const remember = (element: Element | null) => {
       if (element !== null && !isInModal(element)) {
         opener = element;
@@ -38,7 +40,7 @@ export function useFocusReturn(): void {
       const { activeElement: active } = document;
       if (opener !== null && !opener.isConnected) following = findNextAction(opener, changes) ?? following;
       const isLost = isNowhere(active) || active === standIn || active === focused;
-      if (focused === null || !isLost) return;
+      if (focused === null || !isLost || isMoving) return;
       // Scrolled into view: it is another one than the person looked at.
       const next = focused.isConnected ? undefined : (findNextAction(focused, changes) ?? following);
       if (next !== undefined && isReachable(next)) return next.focus();
@@ -47,7 +49,16 @@ export function useFocusReturn(): void {
       if (target !== focused) standIn = target;
       target.focus({ preventScroll: true });
     };
+    const onMove = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) return;
+      isMoving = true;
+      setTimeout(() => {
+        isMoving = false;
+        restore();
+      });
+    };
     const onFocus = ({ target }: FocusEvent) => {
+      isMoving = false;
       const isMoved = target instanceof Element && target !== standIn;
       // A dialog takes the focus itself when the control inside is gone.
       const isTaken = focused !== null && !isUsable(focused) && isNowhere(document.activeElement);
@@ -65,10 +76,12 @@ export function useFocusReturn(): void {
     const observer = new MutationObserver((changes) => restore(changes));
     observer.observe(document.body, { attributeFilter: ['disabled'], childList: true, subtree: true });
     document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onMove);
     document.addEventListener('mousedown', onPress);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onMove);
       document.removeEventListener('mousedown', onPress);
     };
   }, []);

@@ -148,6 +148,20 @@ test('going back after a search shows the videos as they were before', async ({ 
   await expect(page).toHaveURL(/\/video\/making$/);
 });
 
+test('words typed just before a link within the page is followed stay in the search', async ({ page }) => {
+  await page.goto('/video');
+  await expect(card(page, 'A flake that cuts')).toContainText('is a knife');
+  const field = page.getByRole('search', { name: 'Search the videos' }).getByRole('searchbox');
+  const skipLink = page.getByRole('link', { name: 'Skip to the videos' });
+
+  await field.fill('knife');
+  await skipLink.press('Enter');
+
+  await expect(page).toHaveURL(/\/video\?q=knife#films$/);
+  await expect(field).toHaveValue('knife');
+  await expect(status(page)).toHaveText('1 of 18 videos');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

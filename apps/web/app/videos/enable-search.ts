@@ -20,23 +20,33 @@ export function enableSearch(container: HTMLElement, onVisibleChange: () => void
     onVisibleChange();
   };
   let timer = 0;
+  let termsOfUrl = readTermsOfUrl();
+  const showInUrl = () => {
+    clearTimeout(timer);
+    termsOfUrl = field.value.trim();
+    updateUrl(form.action, termsOfUrl);
+  };
   form.addEventListener('input', () => {
     search();
     clearTimeout(timer);
-    timer = window.setTimeout(() => updateUrl(form.action, field.value.trim()), URL_UPDATE_DELAY_MS);
+    timer = window.setTimeout(showInUrl, URL_UPDATE_DELAY_MS);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    clearTimeout(timer);
-    updateUrl(form.action, field.value.trim());
+    showInUrl();
   });
   addEventListener('popstate', () => {
+    // Links within the page move in the history too, and change nothing here.
+    if (readTermsOfUrl() === termsOfUrl) return;
     clearTimeout(timer);
-    field.value = new URLSearchParams(location.search).get('q') ?? '';
+    termsOfUrl = readTermsOfUrl();
+    field.value = termsOfUrl;
     search();
   });
   return search;
 }
+
+const readTermsOfUrl = () => (new URLSearchParams(location.search).get('q') ?? '').trim();
 
 const getText = (card: HTMLElement, name: string) => card.querySelector(`[data-${name}]`)?.textContent ?? '';
 

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { IslandTheme, preloadable } from '@paniscus/ui';
-import { Component, startTransition, useLayoutEffect, useState } from 'react';
+import { Component, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ShowsLocalData } from './browser/use-browser.ts';
 
@@ -17,11 +17,13 @@ type IslandTreeProps = {
   onHydrated?: () => void;
   /** Browser only: called after the island has rendered with local data. */
   onReady?: () => void;
+  /** Browser only: called after the island's own effects, which may switch on what this browser has saved. */
+  onSettled?: () => void;
   children: ReactNode;
 };
 
 /** An island with its providers; the same on server and client to match during hydration. */
-export function IslandTree({ cache, onHydrated, onReady, children }: IslandTreeProps) {
+export function IslandTree({ cache, onHydrated, onReady, onSettled, children }: IslandTreeProps) {
   const [showsLocalData, setShowsLocalData] = useState(false);
 
   // The first client render matches the server's HTML; the second, in a transition, includes local data. Effects of a
@@ -31,6 +33,9 @@ export function IslandTree({ cache, onHydrated, onReady, children }: IslandTreeP
     onHydrated?.();
     startTransition(() => setShowsLocalData(true));
   }, [showsLocalData, onHydrated, onReady]);
+  useEffect(() => {
+    if (showsLocalData) onSettled?.();
+  }, [showsLocalData, onSettled]);
 
   return (
     <CacheProvider value={cache}>

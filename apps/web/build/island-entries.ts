@@ -9,6 +9,7 @@ export const toEntryId = (name: string) => `virtual:island:${name}`;
 
 export const getIslandName = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined);
 
+/** The island's module may export `prepare`, which loads what the first render needs in this browser. */
 export function islandEntries(directory: string): Plugin {
   return {
     name: 'paniscus:island-entries',
@@ -18,7 +19,11 @@ export function islandEntries(directory: string): Plugin {
       if (name === undefined) return undefined;
       const component = JSON.stringify(join(directory, `${name}.tsx`));
       return `import { hydrateIsland } from ${JSON.stringify(HYDRATE_MODULE)};
-void hydrateIsland(() => import(${component}).then((module) => module.${name}));
+void hydrateIsland(async () => {
+  const { prepare, ${name} } = await import(${component});
+  await prepare?.();
+  return ${name};
+});
 `;
     },
   };

@@ -20,10 +20,13 @@ export async function hydrateIsland<Props extends object>(
   const Component = await retryImport(loadComponent);
   await yieldToBrowser();
   const replayInput = replayEarlyInput(container);
-  hydrateTree(container, Component, () => {
-    container.removeAttribute('data-uncertain');
-    replayInput();
+  hydrateTree(container, Component, {
+    onReady: () => {
+      container.removeAttribute('data-uncertain');
+      replayInput();
+    },
     // Until then, presses are recorded, so that none overtakes an earlier one.
-    void replayEarlyPresses(container).finally(() => container.setAttribute('data-hydrated', ''));
+    onSettled: () =>
+      void replayEarlyPresses(container).finally(() => container.setAttribute('data-hydrated', '')),
   });
 }

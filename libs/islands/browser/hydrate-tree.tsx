@@ -1,16 +1,18 @@
 import { createStyleCache } from '@paniscus/ui';
 import { startTransition } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandTree } from '../IslandTree.tsx';
 import { setForeignElementsAside } from './foreign-elements.ts';
 import { postponeStyles } from './postpone-styles.ts';
 
-/** Hydrates a component in the container that the server rendered it into; `onReady` follows its first local render. */
+type Callbacks = Required<Pick<ComponentProps<typeof IslandTree>, 'onReady' | 'onSettled'>>;
+
+/** Hydrates a component in the container that the server rendered it into. */
 export function hydrateTree<Props extends object>(
   container: HTMLElement,
   Component: ComponentType<Props>,
-  onReady: () => void,
+  callbacks: Callbacks,
 ): void {
   const { island, props = '{}' } = container.dataset;
   const cache = createStyleCache();
@@ -21,7 +23,7 @@ export function hydrateTree<Props extends object>(
     void insertPostponedStyles();
   };
   const tree = (
-    <IslandTree cache={cache} onHydrated={onHydrated} onReady={onReady}>
+    <IslandTree cache={cache} onHydrated={onHydrated} {...callbacks}>
       <Component {...(JSON.parse(props) as Props)} />
     </IslandTree>
   );

@@ -22,10 +22,12 @@ import { onSavedElsewhere } from '../storage/keyboard/tab-messages';
 
 const loadStorage = () => import('../storage/keyboard/own-content').then((module) => module.ownContent);
 
+/** Loads the aids that the settings switch on: without them, a first press would act in another way. */
+export const prepare = (): Promise<void> => preloadBoardAccess(readSavedKeyboard()).catch(() => undefined);
+
 async function load(): Promise<void> {
-  const preload = () => preloadBoardAccess(readSavedKeyboard()).catch(() => undefined);
-  await Promise.all([preload(), loadSavedKeyboard()]);
-  await preload();
+  await Promise.all([prepare(), loadSavedKeyboard()]);
+  await prepare();
 }
 
 // Together with the page, not after it has been hydrated.

@@ -1,5 +1,6 @@
 export { PRODUCT_SORTS, parseProductFilter, filterProducts, listTags } from './product-list.rules.ts';
 export type { ProductFilter, ProductSort } from './product-list.rules.ts';
+export { listOtherNames } from './product-names.rules.ts';
 export { toDescriptionText } from './product-description.rules.ts';
 export { buildPictureSources } from './product-picture.rules.ts';
 export { isSoldOut, getListPrice, listVariantOptions } from './product-price.rules.ts';

@@ -1,5 +1,6 @@
 import { parseSearchText } from '../search/search.rules.ts';
 import { createTextFilter } from '../search/text-filter.rules.ts';
+import { listOtherNames } from './product-names.rules.ts';
 import { getListPrice } from './product-price.rules.ts';
 import { isBuyable } from './product.rules.ts';
 import type { Product } from './product-response.schema.ts';
@@ -22,7 +23,12 @@ export function parseProductFilter(query: { get(name: string): string | null }):
 }
 
 const toSearchText = ({ title, tags, variants }: Product) =>
-  [title, ...tags, ...variants.map((variant) => variant.title)].join('\n');
+  [
+    title,
+    ...tags,
+    listOtherNames([title, ...tags].join('\n')),
+    ...variants.map((variant) => variant.title),
+  ].join('\n');
 
 /** Products that match the filter, sorted; 'featured' is Printify's order. */
 export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {

@@ -6,7 +6,7 @@ import {
   videosContent,
 } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain/bibliography';
-import { toDescriptionText } from '@paniscus/domain/products';
+import { listOtherNames, toDescriptionText } from '@paniscus/domain/products';
 import type { Product } from '@paniscus/domain/products';
 import { flattenVideos, getTrailPath, removeSamples } from '@paniscus/domain/videos';
 import type { LibraryVideo } from '@paniscus/domain/videos';
@@ -59,6 +59,7 @@ export const toProductEntry = ({ id, title, description, tags, variants }: Produ
   kind: 'product',
   id,
   title,
+  synonyms: listOtherNames([title, ...tags].join('\n')),
   sections: [
     { text: toDescriptionText(description) },
     { text: [...tags, ...variants.map((variant) => variant.title)].join(', ') },

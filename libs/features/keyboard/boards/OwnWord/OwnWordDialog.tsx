@@ -9,13 +9,13 @@ import {
   SubmitButton,
   useUnsavedInput,
 } from '@paniscus/ui';
-import { useId, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { EditedWord, Recorder, WordDraft } from './own-word.types';
 import { PictureField } from './PictureField';
 import { showProblems } from './show-problems';
 import { SoundField } from './SoundField';
 import { useRecorder } from './use-recorder';
+import { useSaving } from './use-saving';
 import { isChanged, toDraft, toOwnWord } from './word-draft';
 import { WordInput } from './WordInput';
 
@@ -44,32 +44,31 @@ function listClassOptions(color: string) {
 const isComplete = ({ word, sound, recording }: WordDraft) =>
   findWordProblem(word) === undefined && (sound !== 'recording' || recording !== undefined);
 
-/** Saves what may wait for a recording. The recording says itself why it cannot be used. */
-function useSaving(save: (form: HTMLFormElement) => Promise<void>) {
-  const [isSaving, setIsSaving] = useState(false);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setIsSaving(true);
-    save(event.currentTarget)
-      .catch(() => undefined)
-      .finally(() => setIsSaving(false));
+/** The word as it is being edited; `getLatest` also has what has changed since the render. */
+function useDraft(edited: EditedWord) {
+  const [draft, setDraft] = useState(() => toDraft(edited));
+  const latest = useRef(draft);
+  const change = (values: Partial<WordDraft>) => {
+    latest.current = { ...latest.current, ...values };
+    setDraft(latest.current);
   };
-  return { isSaving, submit };
+  return { draft, change, getLatest: () => latest.current };
 }
 
 /** Adds a word that is not in the vocabulary, or edits one: text, picture, sound and color. */
 export function OwnWordDialog({ open, edited, voice, onSave, onDelete, onClose }: OwnWordDialogProps) {
-  const [draft, setDraft] = useState(() => toDraft(edited));
+  const { draft, change, getLatest } = useDraft(edited);
   const [isChecked, setIsChecked] = useState(false);
-  const change = (values: Partial<WordDraft>) => setDraft((current) => ({ ...current, ...values }));
   const recorder = useRecorder((recording) => change({ recording }));
   const formId = useId();
-  const { isSaving, submit } = useSaving(async (form) => {
-    const recording = draft.sound === 'recording' ? await recorder.finish() : undefined;
-    const finished = { ...draft, recording: recording ?? draft.recording };
-    if (isComplete(finished)) onSave(toOwnWord(finished, edited));
-    else showProblems(form, () => setIsChecked(true));
+  const { isSaving, submit } = useSaving({
+    isOpen: open,
+    finish: () => (draft.sound === 'recording' ? recorder.finish() : undefined),
+    save: (form) => {
+      const latest = getLatest();
+      if (isComplete(latest)) onSave(toOwnWord(latest, edited));
+      else showProblems(form, () => setIsChecked(true));
+    },
   });
   return (
     <ModalDialog

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, encodeWav, RECORDING_RATE } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { OwnWordDialog } from './OwnWordDialog';
 
 /** Half a second of a tone, or of silence. */
@@ -14,6 +15,9 @@ const createSound = (volume: number) =>
 
 let recordedSound: Blob;
 
+/** Set while recordings are held back that have been stopped: finishes them. */
+let finishHeld: (() => void) | undefined;
+
 /** Hears the sound, whatever the microphone. */
 class FakeMediaRecorder {
   state = 'inactive';
@@ -25,8 +29,12 @@ class FakeMediaRecorder {
   }
   stop() {
     this.state = 'inactive';
-    this.ondataavailable?.({ data: recordedSound });
-    this.onstop?.();
+    const finish = () => {
+      this.ondataavailable?.({ data: recordedSound });
+      this.onstop?.();
+    };
+    if (finishHeld === undefined) finish();
+    else finishHeld = finish;
   }
 }
 
@@ -48,6 +56,7 @@ const meta = {
     const microphone = spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(new MediaStream());
     const recorder = window.MediaRecorder;
     window.MediaRecorder = FakeMediaRecorder as unknown as typeof MediaRecorder;
+    finishHeld = undefined;
     return () => {
       microphone.mockRestore();
       window.MediaRecorder = recorder;
@@ -65,6 +74,17 @@ async function saveWhileRecording(sound: Blob): Promise<void> {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save word' }));
 }
 
+/** Resolves when the next recording has been read, and what waits for it has run. */
+function waitForRecording(): Promise<unknown> {
+  const { readAsDataURL } = FileReader.prototype;
+  return new Promise((resolve) => {
+    spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (this: FileReader, blob) {
+      this.addEventListener('loadend', resolve);
+      readAsDataURL.call(this, blob);
+    });
+  });
+}
+
 /** The recording that is being made belongs to the word. */
 export const SavedWhileRecording: Story = {
   play: async ({ args }) => {
@@ -73,6 +93,41 @@ export const SavedWhileRecording: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     const [[saved] = []] = (args.onSave as ReturnType<typeof fn>).mock.calls as [{ recording: string }][];
     await expect(saved?.recording).toMatch(/^data:audio\/wav;base64,.{100}/);
+  },
+};
+
+/** What is typed while the recording is being finished is saved too. */
+export const TypedWhileSaving: Story = {
+  play: async ({ args }) => {
+    finishHeld = () => undefined;
+    await saveWhileRecording(createSound(0.5));
+    await userEvent.type(screen.getByLabelText(/^Word/), ' Ann');
+    await expect(args.onSave).not.toHaveBeenCalled();
+
+    finishHeld();
+
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ word: 'Grandma Ann' }));
+  },
+};
+
+/** A dialog that was closed saves nothing. */
+export const ClosedWhileSaving: Story = {
+  render: function ClosingDialog(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return <OwnWordDialog {...args} open={isOpen} onClose={() => setIsOpen(false)} />;
+  },
+  play: async ({ args }) => {
+    finishHeld = () => undefined;
+    await saveWhileRecording(createSound(0.5));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const isRead = waitForRecording();
+    finishHeld();
+    await isRead;
+
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

@@ -34,10 +34,10 @@ export type Recorder = {
   start: () => void;
   stop: () => void;
   /**
-   * Stops a recording that is being made, and resolves to its data URL; to `undefined` when none is being made. Rejects
-   * when it cannot be used, for the reason that `state` then has.
+   * Stops a recording that is being made, and resolves to its data URL once it has been passed on; `undefined` when none is
+   * being made. Rejects when it cannot be used, for the reason that `state` then has.
    */
-  finish: () => Promise<string | undefined>;
+  finish: () => Promise<string> | undefined;
 };
 
 /** The word that is being edited; `undefined` for a new one. */

@@ -73,7 +73,7 @@ export function useRecorder(onRecorded: (recording: string) => void): Recorder {
       session.current = undefined;
     }
   };
-  const finish = async () => {
+  const finish = () => {
     session.current?.stop();
     return session.current?.recording;
   };

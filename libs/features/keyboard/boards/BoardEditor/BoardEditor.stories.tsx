@@ -146,7 +146,7 @@ export const OwnWordDeletedAndBack: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore word' }));
 
     await expect(args.actions.saveOwnWord).toHaveBeenCalledWith(GRANDMA);
-    await waitFor(() => expect(screen.getByText('“Grandma” is back.')).toBeVisible());
-    await expect(screen.queryByText(/was deleted/)).toBeNull();
+    await waitFor(() => expect(screen.getByText(/^“Grandma” is back\./)).toBeVisible());
+    await waitFor(() => expect(screen.queryByText(/was deleted/)).toBeNull());
   },
 };

@@ -44,7 +44,7 @@ export function BoardEditor(props: BoardEditorProps) {
     actions,
     onAdd: ({ key, word }) => editor.putWord(key, word),
     onDelete: ({ word }) => editor.forget(`${word} was deleted.`),
-    onRestore: () => editor.forget('Choose a key, then a word for it.'),
+    onRestore: ({ word }) => editor.forget(`“${word}” is back. Choose a key, then a word for it.`),
   });
   useEffect(() => void actions.loadOwnWords(), [actions]);
   return (

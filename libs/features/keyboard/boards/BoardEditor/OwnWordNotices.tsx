@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { OwnWordEditorModel } from './use-own-word-editor';
 
-/** What happened to a word: deleted, with a way back, restored, or not saved on the device. */
+/** What happened to a word: deleted, with a way back, or not saved on the device. */
 export function OwnWordNotices({ notice, undoRemoval }: Pick<OwnWordEditorModel, 'notice' | 'undoRemoval'>) {
   if (notice === null) return null;
   if (notice.kind === 'not-saved')
@@ -10,12 +10,6 @@ export function OwnWordNotices({ notice, undoRemoval }: Pick<OwnWordEditorModel,
       <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
         “{notice.word.word}” works until you close this page, but it could not be saved on this device. This
         may be a private window, or the device may be full. Export your board to keep the word.
-      </Alert>
-    );
-  if (notice.kind === 'restored')
-    return (
-      <Alert severity="success" role="status" sx={{ gridColumn: '1 / -1' }}>
-        “{notice.word.word}” is back.
       </Alert>
     );
   return (

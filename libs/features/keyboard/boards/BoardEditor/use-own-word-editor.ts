@@ -12,7 +12,6 @@ export type OwnWordActions = Pick<
 
 export type OwnWordNotice =
   | { kind: 'not-saved'; word: OwnWord }
-  | { kind: 'restored'; word: OwnWord }
   | { kind: 'deleted'; word: OwnWord; previous: WordUses; boards: readonly OwnBoard[] };
 
 type OwnWordEditorOptions = {
@@ -23,7 +22,7 @@ type OwnWordEditorOptions = {
   /** The word is no longer on the board, nor in its earlier versions. */
   onDelete: (word: OwnWord) => void;
   /** The deleted word is on the board again. */
-  onRestore: () => void;
+  onRestore: (word: OwnWord) => void;
 };
 
 /** Dialog of a word; `sequence` tells apart the times that it is opened. */
@@ -42,9 +41,9 @@ function useWordDialog() {
 export function useOwnWordEditor({ saved, actions, onAdd, onDelete, onRestore }: OwnWordEditorOptions) {
   const { dialog, open, close } = useWordDialog();
   const [notice, setNotice] = useState<OwnWordNotice | null>(null);
-  const store = async (word: OwnWord, result: OwnWordNotice | null = null) => {
+  const store = async (word: OwnWord) => {
     const isSaved = await actions.saveOwnWord(word);
-    setNotice(isSaved ? result : { kind: 'not-saved', word });
+    setNotice(isSaved ? null : { kind: 'not-saved', word });
   };
 
   return {
@@ -73,10 +72,10 @@ export function useOwnWordEditor({ saved, actions, onAdd, onDelete, onRestore }:
       close();
     },
     undoRemoval({ word, previous, boards }: Extract<OwnWordNotice, { kind: 'deleted' }>) {
-      void store(word, { kind: 'restored', word });
+      void store(word);
       actions.changeOwnBoards(boards);
       actions.restore(previous);
-      onRestore();
+      onRestore(word);
     },
   };
 }

@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { coreWordSource } from '@paniscus/content';
 import { isEmptyBoard, listBoardWords } from '@paniscus/domain/keyboard';
+import { isInModal } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LoadError } from '../../components/LoadError';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { useLazyDialogs } from '../../use-lazy-dialogs';
 import type { BoardDialogs, DialogName } from '../BoardTools/BoardDialogs';
-import { focusKey } from '../OwnBoard/focus-key';
+import { focusKey, isFocusLost } from '../OwnBoard/focus-key';
 
 interface DeltaIntroProps {
   state: KeyboardState;
@@ -23,10 +24,8 @@ const loadDialogs = () => import('../BoardTools/BoardDialogs').then((module) => 
 
 /** Focuses a key when the introduction is gone, and with it the button that opened the dialog that has just closed. */
 function focusKeyWithoutIntro(): void {
-  const main = document.querySelector('main');
-  const { activeElement } = document;
-  const isOnPage = activeElement !== main && main?.contains(activeElement) === true;
-  if (!isOnPage) focusKey();
+  const isInClosingDialog = document.activeElement !== null && isInModal(document.activeElement);
+  if (isInClosingDialog || isFocusLost()) focusKey();
 }
 
 /** Above an empty Delta: what the board is for, and four ways to begin. Its dialogs stay open when the board is filled. */

@@ -11,7 +11,7 @@ import { useBoardKeys } from '../../use-board-keys';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { getOpenBoard } from '../../store/own-words';
 import type { FindTypedCell } from '../../WordSearch/use-type-ahead';
-import { focusKey } from './focus-key';
+import { focusKey, isFocusLost } from './focus-key';
 
 interface OwnBoardProps {
   state: KeyboardState;
@@ -22,7 +22,7 @@ interface OwnBoardProps {
 
 /** Focuses a key after the focused one has gone. */
 function returnFocus(opens?: string): void {
-  if (document.activeElement === document.body) focusKey(opens);
+  if (isFocusLost()) focusKey(opens);
 }
 
 /** Goes back to the board that opened this one. Each change of the board moves the focus to a key of the new one. */

@@ -27,6 +27,7 @@ export function useFocusReturn(): void {
     let following: HTMLElement | undefined;
     /** Between the control that loses the focus and the one that gets it, nothing has it. */
     let isMoving = false;
+    let moveTimer: ReturnType<typeof setTimeout> | undefined;
     const remember = (element: Element | null) => {
       if (element !== null && !isInModal(element)) {
         opener = element;
@@ -49,10 +50,10 @@ export function useFocusReturn(): void {
       if (target !== focused) standIn = target;
       target.focus({ preventScroll: true });
     };
-    const onMove = ({ relatedTarget }: FocusEvent) => {
+    const onFocusLeaving = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget === null) return;
       isMoving = true;
-      setTimeout(() => {
+      moveTimer = setTimeout(() => {
         isMoving = false;
         restore();
       });
@@ -76,12 +77,13 @@ export function useFocusReturn(): void {
     const observer = new MutationObserver((changes) => restore(changes));
     observer.observe(document.body, { attributeFilter: ['disabled'], childList: true, subtree: true });
     document.addEventListener('focusin', onFocus);
-    document.addEventListener('focusout', onMove);
+    document.addEventListener('focusout', onFocusLeaving);
     document.addEventListener('mousedown', onPress);
     return () => {
+      clearTimeout(moveTimer);
       observer.disconnect();
       document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('focusout', onMove);
+      document.removeEventListener('focusout', onFocusLeaving);
       document.removeEventListener('mousedown', onPress);
     };
   }, []);

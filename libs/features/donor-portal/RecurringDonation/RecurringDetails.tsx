@@ -23,7 +23,7 @@ export function RecurringDetails({ donation }: { donation: RecurringDonation }) 
         {formatDollars(amount)}
       </Detail>
       {donation.fund === null ? null : (
-        <Detail term="Purpose" note={describePurpose(donation)}>
+        <Detail term="Purpose" note={describeLaterGifts(donation)}>
           {donation.fund}
         </Detail>
       )}
@@ -40,7 +40,7 @@ export function RecurringDetails({ donation }: { donation: RecurringDonation }) 
 }
 
 /** Where later gifts go; an ended donation has none. */
-function describePurpose({ state, is_fund_closed: isClosed }: RecurringDonation): string | undefined {
+function describeLaterGifts({ state, is_fund_closed: isClosed }: RecurringDonation): string | undefined {
   if (state === 'ended') return undefined;
   return isClosed
     ? 'This purpose has ended. Your gifts now go where they are needed most.'

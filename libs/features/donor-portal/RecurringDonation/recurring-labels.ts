@@ -61,7 +61,7 @@ export function describeState(donation: RecurringDonation): string {
               : `The next charge is on ${formatDay(next)}.`
           }`;
     case 'ended':
-      return ended === null ? 'Ended. You will not be charged again.' : `Ended on ${formatDay(ended)}.`;
+      return ended === null ? 'This gift has ended.' : `Ended on ${formatDay(ended)}.`;
     case 'failed':
       return 'The first charge did not go through, so this gift never started.';
   }

@@ -38,6 +38,7 @@ export const contactContent = {
       text: 'Some email apps cut off long links, so only the address and the subject are filled in. Copy your message and paste it there.',
     },
     copy: 'Copy the message',
+    startAnother: 'Write another message',
     copied: 'Copied.',
     copyFailed: 'This browser does not allow copying. Select the message below and copy it yourself.',
     emailMessage: 'Your message (copy)',

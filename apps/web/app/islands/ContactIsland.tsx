@@ -10,14 +10,14 @@ import { CONTACT_FORM_KEY } from '../storage/storage-keys';
 /** Form that composes an email in the visitor's mail program; sends nothing to the server. */
 export function ContactIsland() {
   const [state, setState] = useState<ContactState>({ kind: 'ready' });
+  const [messageNumber, setMessageNumber] = useState(0);
   const savedForm = useInitialSessionValue<Partial<ContactForm>>(CONTACT_FORM_KEY);
 
   const onSend = (form: ContactForm) => {
     const emailMessage = buildEmail(form, organization.mailboxes.info);
     const { href, hasBody } = buildMailto(emailMessage);
     setState({ kind: 'sent', emailMessage, href, hasBody, copyState: 'idle' });
-    // A message that is too long for the link has to be copied from this page.
-    if (hasBody) sessionStore.remove(CONTACT_FORM_KEY);
+    // What was typed stays in this tab: nobody knows whether an email app opens, and whether the email is sent.
     location.assign(href);
   };
 
@@ -32,10 +32,17 @@ export function ContactIsland() {
     }
   };
 
+  const onStartAnother = () => {
+    sessionStore.remove(CONTACT_FORM_KEY);
+    setState({ kind: 'ready' });
+    setMessageNumber(messageNumber + 1);
+  };
+
   return (
     <ContactScreen
       state={state}
-      savedForm={savedForm}
+      messageNumber={messageNumber}
+      savedForm={messageNumber === 0 ? savedForm : undefined}
       onChange={(form) => {
         sessionStore.write(CONTACT_FORM_KEY, form);
         // The message below is no longer the one in the form.
@@ -43,6 +50,7 @@ export function ContactIsland() {
       }}
       onSend={onSend}
       onCopy={() => void onCopy()}
+      onStartAnother={onStartAnother}
     />
   );
 }

@@ -29,7 +29,7 @@ const meta = {
       ],
     } satisfies ScreenGuide,
   },
-  args: { state: { kind: 'ready' }, onSend: fn(), onCopy: fn() },
+  args: { state: { kind: 'ready' }, messageNumber: 0, onSend: fn(), onCopy: fn(), onStartAnother: fn() },
 } satisfies Meta<typeof ContactScreen>;
 export default meta;
 

@@ -22,8 +22,12 @@ export type ContactState =
 
 interface ContactScreenProps extends MessageFormProps {
   state: ContactState;
+  /** Counts the messages of this visit, from 0; each begins with a form of its own. */
+  messageNumber: number;
   /** Called to copy the message when it cannot be sent. */
   onCopy: () => void;
+  /** Called to begin another message with an empty form. */
+  onStartAnother: () => void;
 }
 
 const { title, lead, label, sign } = contactContent;
@@ -43,7 +47,7 @@ const ScriptedColumn = styled(Stack)(({ theme: { layout } }) => ({
 }));
 
 /** Contact form that opens a prefilled email in the visitor's mail client; makes no request. */
-export function ContactScreen({ state, onCopy, ...form }: ContactScreenProps) {
+export function ContactScreen({ state, messageNumber, onCopy, onStartAnother, ...form }: ContactScreenProps) {
   return (
     <Page
       title={title}
@@ -54,8 +58,10 @@ export function ContactScreen({ state, onCopy, ...form }: ContactScreenProps) {
     >
       <Columns>
         <ScriptedColumn spacing={4}>
-          <MessageForm {...form} />
-          {state.kind === 'sent' ? <SentMessage key={state.href} {...state} onCopy={onCopy} /> : null}
+          <MessageForm key={messageNumber} isFocused={messageNumber > 0} {...form} />
+          {state.kind === 'sent' ? (
+            <SentMessage key={state.href} {...state} onCopy={onCopy} onStartAnother={onStartAnother} />
+          ) : null}
         </ScriptedColumn>
         <ContactDetails />
       </Columns>

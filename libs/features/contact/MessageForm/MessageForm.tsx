@@ -10,13 +10,15 @@ const resolver = lazyResolver(() => import('./message.resolver').then((module) =
 export interface MessageFormProps {
   /** Values typed before a reload. */
   savedForm?: Partial<ContactForm>;
+  /** Whether the first field takes the focus, because the visitor asked for this form. */
+  isFocused?: boolean;
   /** Called with all values whenever the visitor changes one. */
   onChange?: (form: ContactForm) => void;
   /** Called with the validated message. */
   onSend: (form: ContactForm) => void;
 }
 
-export function MessageForm({ savedForm, onChange, onSend }: MessageFormProps) {
+export function MessageForm({ savedForm, isFocused, onChange, onSend }: MessageFormProps) {
   // No default values, so input typed before hydration is preserved.
   const form = useForm<ContactForm>({ resolver });
   useSavedForm(form, savedForm);
@@ -29,7 +31,14 @@ export function MessageForm({ savedForm, onChange, onSend }: MessageFormProps) {
       onChange={() => onChange?.(form.getValues())}
       onSubmit={onSend}
     >
-      <FormTextField name="your-name" label={labels.name} autoComplete="name" maxLength={200} required />
+      <FormTextField
+        name="your-name"
+        label={labels.name}
+        autoComplete="name"
+        autoFocus={isFocused}
+        maxLength={200}
+        required
+      />
       <FormTextField
         name="your-email"
         label={labels.email}

@@ -18,12 +18,21 @@ interface SentMessageProps {
   hasBody: boolean;
   copyState: 'idle' | 'copied' | 'failed';
   onCopy: () => void;
+  /** Called to begin another message with an empty form. */
+  onStartAnother: () => void;
 }
 
 const { sent } = contactContent;
 
 /** Next steps and the text of the email, for browsers that open no mail client. */
-export function SentMessage({ emailMessage, href, hasBody, copyState, onCopy }: SentMessageProps) {
+export function SentMessage({
+  emailMessage,
+  href,
+  hasBody,
+  copyState,
+  onCopy,
+  onStartAnother,
+}: SentMessageProps) {
   const { title, text } = hasBody ? sent : sent.tooLong;
   return (
     <Stack spacing={3}>
@@ -38,6 +47,9 @@ export function SentMessage({ emailMessage, href, hasBody, copyState, onCopy }: 
         <Button onClick={onCopy}>{sent.copy}</Button>
         <Button href={href} variant="outlined" color="inherit">
           {sent.reopen}
+        </Button>
+        <Button onClick={onStartAnother} variant="outlined" color="inherit">
+          {sent.startAnother}
         </Button>
       </Stack>
       {copyState === 'copied' ? (

@@ -57,6 +57,18 @@ test('the publication list and the URL follow the search text and filters', asyn
   await expect(count(page)).toHaveText('71 works');
 });
 
+test('a search on a phone, where the form fills the window, leads to what it found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LIST);
+
+  await search(page).fill('stone');
+  await search(page).press('Enter');
+
+  await expect(page).toHaveURL(/\/SueBiblio\?q=stone.*#works$/);
+  await expect(count(page)).toHaveText('3 of 71 works');
+  await expect(count(page)).toBeInViewport();
+});
+
 test('the filtered list and a single publication can be downloaded', async ({ page }) => {
   await page.goto(`${LIST}?topic=welfare`);
 

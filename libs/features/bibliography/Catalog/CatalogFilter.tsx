@@ -6,6 +6,7 @@ import type { PublicationFilter } from '@paniscus/domain/bibliography';
 import { SEARCH_MAX } from '@paniscus/domain/search';
 import { NativeSelectField, SearchField } from '@paniscus/ui';
 import type { FormEvent } from 'react';
+import { SUMMARY_ID } from './CatalogSummary';
 
 type CatalogFilterProps = {
   filter: PublicationFilter;
@@ -30,7 +31,7 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       container
       component="form"
       spacing={2}
-      action={href}
+      action={`${href}#${SUMMARY_ID}`}
       // After Back, the address says what was chosen, not what the browser remembers.
       autoComplete="off"
       aria-label="Search the bibliography"

@@ -8,6 +8,9 @@ import type { PublicationFilter } from '@paniscus/domain/bibliography';
 import { EXPORT_FORMATS } from '../bibliography.links';
 import type { BibliographyLinks, ExportFormat } from '../bibliography.links';
 
+/** Where a search leads: on a phone, its form fills the window. */
+export const SUMMARY_ID = 'works';
+
 const FORMAT_NAMES: Record<ExportFormat, string> = { bib: 'BibTeX', ris: 'RIS', json: 'CSL-JSON' };
 
 const Summary = styled(Box)(({ theme: { layout, spacing, typography, vars } }) => ({
@@ -43,7 +46,7 @@ export function CatalogSummary({ count, filter, links }: CatalogSummaryProps) {
   const query = buildPublicationQuery(filter);
   const total = publications.length;
   return (
-    <Summary>
+    <Summary id={SUMMARY_ID}>
       <Count variant="inherit" color="textPrimary" role="status">
         {count === total ? `${total} works` : `${count} of ${total} works`}
       </Count>

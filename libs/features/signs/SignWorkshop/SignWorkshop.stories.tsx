@@ -60,6 +60,22 @@ export const NoWord: Story = {
 };
 export const NoWordOnPhone: Story = { args: { initialSign: 'dot' } };
 
+/** Whatever is pressed, the sign and its word are in view. */
+export const ScrolledOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { initialSign: 'circle+box+wave+dot' },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    const { top: topBefore } = status.getBoundingClientRect();
+
+    window.scrollTo(0, document.body.scrollHeight);
+
+    await expect(window.scrollY).toBeGreaterThan(topBefore);
+    await expect(status.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
 export const Surprised: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,7 @@ import type { LexigramKey } from '@paniscus/domain/keyboard';
 import type { SignCode } from '@paniscus/lexigrams';
 import { Chapter, FocusableButton } from '@paniscus/ui';
 import { ElementControls } from './ElementControls';
-import { WorkshopResult } from './WorkshopResult';
+import { belowResult, WorkshopResult } from './WorkshopResult';
 import type { WorkshopActions, WorkshopSnapshot } from './use-workshop';
 
 interface SignWorkshopProps {
@@ -27,21 +27,28 @@ export function SignWorkshop({ state: { sign, canUndo }, actions, onSay, getHref
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>{withoutScript}</Typography>
       <Stack sx={{ gap: 4, '@media (scripting: none)': { display: 'none' } }}>
         <WorkshopResult sign={sign} onShow={actions.showSign} onSay={onSay} getHref={getHref} />
-        <ElementControls
-          sign={sign}
-          onToggle={actions.toggleElement}
-          onVariantChange={actions.changeVariant}
-        />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" color="inherit" onClick={actions.showRandomSign}>
-            Surprise me
-          </Button>
-          <FocusableButton variant="outlined" color="inherit" onClick={actions.undo} disabled={!canUndo}>
-            Undo
-          </FocusableButton>
-          <FocusableButton variant="outlined" color="inherit" onClick={actions.clear} disabled={sign === ''}>
-            Clear
-          </FocusableButton>
+        <Stack sx={{ gap: 4, ...belowResult }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+            <Button variant="outlined" color="inherit" onClick={actions.showRandomSign}>
+              Surprise me
+            </Button>
+            <FocusableButton variant="outlined" color="inherit" onClick={actions.undo} disabled={!canUndo}>
+              Undo
+            </FocusableButton>
+            <FocusableButton
+              variant="outlined"
+              color="inherit"
+              onClick={actions.clear}
+              disabled={sign === ''}
+            >
+              Clear
+            </FocusableButton>
+          </Stack>
+          <ElementControls
+            sign={sign}
+            onToggle={actions.toggleElement}
+            onVariantChange={actions.changeVariant}
+          />
         </Stack>
       </Stack>
     </Chapter>

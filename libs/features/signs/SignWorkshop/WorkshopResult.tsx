@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { LexigramKey } from '@paniscus/domain/keyboard';
 import { describeSign } from '@paniscus/lexigrams';
 import type { Lexigram, SignCode } from '@paniscus/lexigrams';
@@ -18,14 +20,54 @@ interface WorkshopResultProps {
   getHref: (sign: SignCode) => string;
 }
 
+/** The sign and its word stay in view while the controls below are used, unless the window is too low for both. */
+const whereItFits = '@media (min-height: 30rem)';
+
+const stayInView = ({ layout, spacing, vars }: Theme): CSSObject => ({
+  position: 'sticky',
+  top: layout.appBarHeight,
+  zIndex: 1,
+  paddingBlock: spacing(1.5),
+  marginBlock: spacing(-1.5),
+  backgroundColor: vars.palette.background.default,
+});
+
+/** On a phone, the sign and its word are a row of their own, and only that stays. */
+const Result = styled(Box)(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr',
+    gap: theme.spacing(2, 3),
+    [whereItFits]: stayInView(theme),
+  },
+}));
+
+const SignAndWord = styled(Box)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { [whereItFits]: stayInView(theme) },
+  [theme.breakpoints.up('sm')]: { display: 'contents' },
+}));
+
+/** Always as high as the similar signs, so that the controls below keep their places. */
+const Actions = styled(Box)({ minHeight: '6.5rem' });
+
+/** Controls below what stays in view are not hidden by it when they get the focus. */
+export const belowResult = { [whereItFits]: { '& :is(button, select)': { scrollMarginTop: '12rem' } } };
+
 /** The composed sign with its word, or with the words of similar signs. */
 export function WorkshopResult({ sign, onShow, onSay, getHref }: WorkshopResultProps) {
   const lexigram = findLexigramBySign(sign);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'auto 1fr' }, gap: 3, alignItems: 'start' }}>
-      <ComposedSign sign={sign} lexigram={lexigram} />
-      <Stack sx={{ gap: 2, minHeight: '8rem' }}>
+    <Result>
+      <SignAndWord>
+        <ComposedSign sign={sign} lexigram={lexigram} />
         <MatchText sign={sign} lexigram={lexigram} />
+      </SignAndWord>
+      <Actions>
         {lexigram === undefined ? (
           <SimilarSigns sign={sign} onShow={onShow} />
         ) : (
@@ -34,8 +76,8 @@ export function WorkshopResult({ sign, onShow, onSay, getHref }: WorkshopResultP
             <Link href={getHref(sign)}>Link to this sign</Link>
           </Stack>
         )}
-      </Stack>
-    </Box>
+      </Actions>
+    </Result>
   );
 }
 
@@ -45,6 +87,8 @@ function ComposedSign({ sign, lexigram }: { sign: SignCode; lexigram: Lexigram |
   return (
     <Box
       sx={({ layout, tileSizes }) => ({
+        gridRow: 'span 2',
+        flex: 'none',
         width: { xs: tileSizes.huge, sm: `calc(1.5 * ${tileSizes.huge})` },
         aspectRatio: '1',
         bgcolor: 'background.paper',

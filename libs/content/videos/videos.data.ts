@@ -16,7 +16,7 @@ export const videosContent = {
   },
   search: {
     name: 'Search the videos',
-    label: 'Title, description',
+    label: 'Title, category, description',
     submit: 'Search',
     clear: 'Clear the search',
     noResults: 'No videos match your search.',

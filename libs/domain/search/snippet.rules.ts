@@ -1,3 +1,4 @@
+import { listNumberForms } from './number-forms.rules.ts';
 import { isTypingError } from './typing-error.rules.ts';
 import { foldText } from './fold-text.ts';
 import { splitIntoTerms } from './search.rules.ts';
@@ -17,13 +18,19 @@ type Match = { at: number; end: number; term: string };
 /** A single letter must match the complete word; longer input also matches as a prefix. */
 const isMatch = (term: string, word: string) => term === word || (term.length > 1 && word.startsWith(term));
 
+/** Each term with its singular or plural forms, which match complete words. */
+const listTermForms = (terms: readonly string[]) =>
+  terms.map((term) => ({ term, forms: listNumberForms(term) }));
+
 function findMatches(text: string, { terms, misspelled = [] }: ParsedQuery): Match[] {
+  const termForms = listTermForms(terms);
   return splitIntoTerms(text)
     .flatMap(({ term: word, at }) => {
       const normalized = foldText(word);
       const term =
-        terms.find((candidate) => isMatch(candidate, normalized)) ??
-        misspelled.find((candidate) => isTypingError(candidate, normalized));
+        termForms.find(
+          (candidate) => isMatch(candidate.term, normalized) || candidate.forms.includes(normalized),
+        )?.term ?? misspelled.find((candidate) => isTypingError(candidate, normalized));
       return term === undefined ? [] : [{ at, end: at + word.length, term }];
     })
     .slice(0, MAX_MATCHES);

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { listNumberForms } from './number-forms.rules.ts';
 import { containsPhrase, lacksSpaces, parseSearchQuery } from './search.rules.ts';
 import { isTypingError } from './typing-error.rules.ts';
 
@@ -19,7 +20,7 @@ const isBlank = (query: string) => /^[\s"“”„]*$/u.test(query);
 
 /**
  * Builds a filter for a list of texts from what a visitor typed: a text matches when it contains the beginning of every
- * term, and every quoted phrase in one of its lines. A term that no text contains matches with one typing error in it.
+ * term, or its singular or plural, and every quoted phrase in one of its lines. A term that no text contains matches with one typing error in it.
  * A query without any term, such as “%”, matches nothing.
  */
 export function createTextFilter(texts: readonly string[], query: string): (text: string) => boolean {
@@ -41,7 +42,8 @@ export function createTextFilter(texts: readonly string[], query: string): (text
 
 /** Terms of scripts without spaces may begin anywhere. */
 const containsTerm = (spacedTerms: string, term: string) =>
-  spacedTerms.includes(lacksSpaces(term) ? term : ` ${term}`);
+  spacedTerms.includes(lacksSpaces(term) ? term : ` ${term}`) ||
+  listNumberForms(term).some((form) => `${spacedTerms} `.includes(` ${form} `));
 
 const containsMisspelled = (spacedTerms: string, typed: string) =>
   spacedTerms.split(' ').some((term) => isTypingError(typed, term) || beginsMisspelled(term, typed));

@@ -77,6 +77,14 @@ describe('text filter', () => {
     ['Kanziʼs', 'Kanzi’s first words'],
     ['stiker', 'Four Early Words Stickers'],
     ['hodie', 'Hoodies'],
+    ['stone tools', 'Stone tool production'],
+    ['chimpanzees', 'Chimpanzee and human minds'],
+    ['stories', 'A story'],
+    ['story', 'Two stories'],
+    ['matches', 'A match'],
+    ['knife', 'Knives of stone'],
+    ['knives', 'A flake is a knife'],
+    ['women', 'The Woman of the Forest'],
     ['munoz', 'Muñoz, A.'],
     ['Sorensen', 'Sørensen, B.'],
     ['Lodz', 'Łódź'],
@@ -89,6 +97,13 @@ describe('text filter', () => {
     ['ลิง', 'ฉันเห็นลิงโบโนโบ'],
   ])('finds by “%s”: %s', (query, text) => {
     expect([text, mug].filter(createTextFilter([text, mug], query))).toEqual([text]);
+  });
+
+  it('takes a plural for its singular only as a complete word, and no word for another', () => {
+    const texts = ['apex', 'an ape', 'new boards', 'news', 'tools'];
+
+    expect(texts.filter(createTextFilter(texts, 'apes'))).toEqual(['an ape']);
+    expect(texts.filter(createTextFilter(texts, 'news'))).toEqual(['news']);
   });
 
   it('does not take an unknown word for the beginning of another that only resembles it', () => {

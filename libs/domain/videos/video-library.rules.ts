@@ -51,12 +51,21 @@ export function findTrail(library: readonly VideoCategory[], path: string): Vide
 export const parseVideoSearch = (query: { get(name: string): string | null }) =>
   parseSearchText(query.get('q'));
 
+/** What a search compares, of a video; `categories` are the titles of its trail. */
+export const buildVideoSearchText = (title: string, categories: string, description = ''): string =>
+  [title, categories, description].join('\n');
+
+/** Titles of the categories that the video is in, from the broadest. */
+export const listCategoryTitles = ({ trail }: Pick<LibraryVideo, 'trail'>): string =>
+  trail.map(({ title }) => title).join(', ');
+
 export function filterVideos(
   videos: readonly LibraryVideo[],
   search: string,
   descriptions: VideoDescriptions = {},
 ): LibraryVideo[] {
-  const toText = ({ id, title }: LibraryVideo) => `${title}\n${descriptions[id] ?? ''}`;
+  const toText = (video: LibraryVideo) =>
+    buildVideoSearchText(video.title, listCategoryTitles(video), descriptions[video.id]);
   const matchesSearch = createTextFilter(videos.map(toText), search);
   return videos.filter((video) => matchesSearch(toText(video)));
 }

@@ -73,6 +73,13 @@ describe('video library', () => {
     expect(filterVideos(videos, '', descriptions)).toHaveLength(3);
   });
 
+  it('finds the videos of a category by its title', () => {
+    const videos = flattenVideos(library);
+
+    expect(getIds(filterVideos(videos, 'old tool'))).toEqual(['stone-00001']);
+    expect(getIds(filterVideos(videos, 'talk'))).toEqual(['talks-00001']);
+  });
+
   it('parses search words from the query string and truncates them', () => {
     const parseSearch = (q: string) => parseVideoSearch({ get: () => q });
 

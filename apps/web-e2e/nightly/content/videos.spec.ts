@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
       .toContain('is a knife');
     await expect(page.getByRole('button', { name: /^(Play|Close the video)/ })).toHaveCount(0);
 
-    await page.getByRole('searchbox', { name: 'Title, description' }).fill('knife');
+    await page.getByRole('searchbox', { name: 'Title, category, description' }).fill('knife');
     await page.getByRole('search', { name: 'Search the videos' }).getByRole('button').click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('button', { name: 'Categories' }).click();

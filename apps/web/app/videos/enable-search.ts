@@ -1,5 +1,5 @@
 import { createTextFilter } from '@paniscus/domain/search';
-import { formatVideoCount } from '@paniscus/domain/videos';
+import { buildVideoSearchText, formatVideoCount } from '@paniscus/domain/videos';
 
 /** Browsers throttle frequent history updates. */
 const URL_UPDATE_DELAY_MS = 400;
@@ -52,7 +52,13 @@ const getText = (card: HTMLElement, name: string) => card.querySelector(`[data-$
 
 function applyFilter(container: HTMLElement, terms: string): void {
   const cards = [...container.querySelectorAll<HTMLElement>('[data-video]')];
-  const texts = cards.map((card) => `${getText(card, 'title')}\n${getText(card, 'description')}`);
+  const texts = cards.map((card) =>
+    buildVideoSearchText(
+      getText(card, 'title'),
+      card.dataset['categories'] ?? '',
+      getText(card, 'description'),
+    ),
+  );
   const matchesSearch = createTextFilter(texts, terms);
   let found = 0;
   for (const [index, card] of cards.entries()) {

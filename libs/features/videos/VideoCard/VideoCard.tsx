@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { getTrailPath } from '@paniscus/domain/videos';
+import { getTrailPath, listCategoryTitles } from '@paniscus/domain/videos';
 import type { LibraryVideo } from '@paniscus/domain/videos';
 import type { ArtPicture } from '@paniscus/ui';
 import type { ReactNode } from 'react';
@@ -49,6 +49,7 @@ export function VideoCard(props: VideoCardProps) {
     <Box
       component="article"
       data-video={id}
+      data-categories={listCategoryTitles(video)}
       data-playing={player === undefined ? undefined : ''}
       aria-labelledby={titleId}
       sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}

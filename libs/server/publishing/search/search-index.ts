@@ -1,4 +1,10 @@
-import { isTypingError, foldText, containsPhrase, splitIntoTerms } from '@paniscus/domain/search';
+import {
+  containsPhrase,
+  foldText,
+  isTypingError,
+  listNumberForms,
+  splitIntoTerms,
+} from '@paniscus/domain/search';
 import type { ParsedQuery, SearchKind } from '@paniscus/domain/search';
 import { editDistance } from '@paniscus/domain/urls';
 import MiniSearch from 'minisearch';
@@ -13,6 +19,12 @@ const SUGGESTION_LENGTH = { min: 3, max: 30 };
 type Indexed = { key: string; title: string; synonyms: string; headings: string; text: string };
 
 const getKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>) => `${kind}/${id}`;
+
+/** What begins with the term, or is its singular or plural. */
+const toQuery = (term: string): Query => ({
+  combineWith: 'OR',
+  queries: [term, { combineWith: 'OR', prefix: false, queries: listNumberForms(term) }],
+});
 
 const toText = ({ title, sections }: SearchEntry) =>
   [title, ...sections.flatMap(({ heading = '', text }) => [heading, text])].join('\n');
@@ -55,13 +67,15 @@ export class SearchIndex {
   }
 
   hasTerm(term: string): boolean {
-    return this.index.search(term).length > 0;
+    return this.index.search(toQuery(term)).length > 0;
   }
 
   /** Entries that have all terms and phrases, best matches first. */
   find({ terms, phrases, misspelled = [] }: ParsedQuery): SearchEntry[] {
     if (terms.length === 0) return [];
-    const queries = terms.map((term) => (misspelled.includes(term) ? this.toSimilarTerms(term) : term));
+    const queries = terms.map((term) =>
+      misspelled.includes(term) ? this.toSimilarTerms(term) : toQuery(term),
+    );
     return this.index
       .search({ combineWith: 'AND', queries })
       .map(({ id }) => this.entries.get(id as string))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PostStatus } from '@paniscus/domain/posts';
-import { isTypingError } from '@paniscus/domain/search';
+import { isTypingError, listNumberForms } from '@paniscus/domain/search';
 import type { ParsedQuery } from '@paniscus/domain/search';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -104,7 +104,7 @@ export class PostSearch {
     return Promise.all(
       terms.map(async (term) => ({
         term,
-        similar: misspelled.includes(term) ? await this.listSimilar(term) : [],
+        similar: misspelled.includes(term) ? await this.listSimilar(term) : listNumberForms(term),
       })),
     );
   }

@@ -2,10 +2,16 @@ import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CHARGE_MAX_CENTS, formatDollars } from '../money/money.ts';
 import { emailField, uuidField } from '../validation/fields.ts';
+import { ORDER_NUMBER_MAX, parseOrderNumber } from './order.rules.ts';
+
+const INVALID_NUMBER = 'Invalid order number.';
 
 /** Body of `POST /api/order-lookup/`. The response is the same whether or not the order exists. */
 export const orderLookupSchema = object({
-  number: string().required('Order number is required.').max(30, 'Invalid order number.'),
+  number: string()
+    .required('Order number is required.')
+    .max(ORDER_NUMBER_MAX, INVALID_NUMBER)
+    .test('order-number', INVALID_NUMBER, (text) => parseOrderNumber(text) !== undefined),
   email: emailField(),
 });
 

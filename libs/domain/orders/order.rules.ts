@@ -45,9 +45,19 @@ export function formatOrderNumber(id: number): string {
   return `${NUMBER_PREFIX}${String(id).padStart(6, '0')}`;
 }
 
-/** Parses the id from an order number, also in short forms ('pn-17', '000017'); undefined when invalid. */
+/** Longest text that is read as an order number. */
+export const ORDER_NUMBER_MAX = 30;
+
+/** What people put before or into an order number: spaces, number signs, dashes of all kinds. */
+const SEPARATOR = /[\s#\p{Pd}−]/gu;
+
+/**
+ * Parses the id from an order number, also in short forms ('pn-17', '000017') and as people copy it ('Order # PN–000017');
+ * undefined when invalid.
+ */
 export function parseOrderNumber(number: string): number | undefined {
-  const match = /^(?:pn-?)?0{0,9}([1-9]\d{0,9})$/i.exec(number.trim().slice(0, 30));
+  const text = number.slice(0, ORDER_NUMBER_MAX).replaceAll(SEPARATOR, '');
+  const match = /^(?:order)?(?:number|no\.)?:?(?:pn)?0{0,9}([1-9]\d{0,9})$/i.exec(text);
   const id = Number(match?.[1]);
   return id >= 1 && id <= 2_147_483_647 ? id : undefined;
 }

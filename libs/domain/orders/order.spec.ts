@@ -73,7 +73,19 @@ describe('order number', () => {
     expect(parseOrderNumber('17')).toBe(17);
   });
 
-  it.each(['', 'PN-', 'PN-0', 'PN-12a', '2147483648', 'PN--1', '1.5'])(
+  it.each([
+    'PN 000017',
+    '# PN-000017',
+    'Order PN-000017',
+    'Order number: 17',
+    'PN–000017',
+    'PN−17',
+    ' pn - 17 ',
+  ])('is read from "%s"', (input) => {
+    expect(parseOrderNumber(input)).toBe(17);
+  });
+
+  it.each(['', 'PN-', 'PN-0', 'PN-12a', '2147483648', '1.5', 'no number', 'Ada 17'])(
     'is rejected when it is "%s"',
     (input) => {
       expect(parseOrderNumber(input)).toBeUndefined();

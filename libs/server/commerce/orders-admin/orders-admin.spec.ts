@@ -1,8 +1,10 @@
+import { formatDollars } from '@paniscus/domain/money';
 import { PrintifyService } from '@paniscus/server/integrations';
 import { JobsService } from '@paniscus/server/platform';
 import {
   TRUST_LOCAL_PROXY,
   createPaidOrder,
+  createPurchaseRequest,
   createSubmittedOrder,
   listPrintifyOrders,
   postPrintifyEvent,
@@ -10,8 +12,10 @@ import {
   waitForOrderState,
   WITHOUT_POLLERS,
   openOrdersAdmin,
+  findStoredOrders,
   insertOrder,
   ASYNC_TIMEOUT_MS,
+  startPurchase,
   startServerWithSandbox,
   waitUntilIdle,
 } from '@paniscus/server/testing';
@@ -64,6 +68,18 @@ describe('an order in the admin', () => {
     expect(texts.some((text) => /^Package USPS \d+ delivered$/.test(text))).toBe(true);
     const times = shown.history.map(({ at }) => at);
     expect(times).toEqual([...times].sort());
+  });
+
+  it('says of a charge that failed no more than that, because the card may not be the cause', async () => {
+    const request = await createPurchaseRequest(server);
+    const { clientSecret } = await startPurchase(server, request);
+    await sandbox.confirm(clientSecret, '4000000000000119');
+    const [order] = await findStoredOrders(server, request.email);
+
+    await vi.waitFor(async () => {
+      const texts = (await admin.order(order?.id ?? 0)).history.map(({ text }) => text);
+      expect(texts).toContain(`Charge failed (${formatDollars(request.amount)})`);
+    }, ASYNC_TIMEOUT_MS);
   });
 
   it('returns 404 for an unknown order', async () => {

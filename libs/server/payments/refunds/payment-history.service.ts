@@ -11,7 +11,7 @@ import type { PayableRef } from './refundables.ts';
 
 const PAYMENT_LABELS: Record<PaymentState, string> = {
   pending: 'Payment started',
-  failed: 'Card declined',
+  failed: 'Charge failed',
   succeeded: 'Payment succeeded',
   refunded: 'Payment refunded',
   canceled: 'Payment canceled',

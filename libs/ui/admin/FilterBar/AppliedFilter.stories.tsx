@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminTable } from '../AdminTable/AdminTable';
@@ -8,7 +8,8 @@ import { FormTextField } from '../../fields/FormTextField/FormTextField';
 import { FilterBar } from './FilterBar';
 
 const succeed = () => Promise.resolve(undefined);
-const saved = { filters: [], onSave: succeed, onRename: succeed, onDelete: succeed, onRestore: succeed };
+const RIPE = { id: 1, name: 'Ripe ones', href: '#ripe', isCurrent: false };
+const saved = { filters: [RIPE], onSave: succeed, onRename: succeed, onDelete: succeed, onRestore: succeed };
 const figs = [
   { id: 1, name: 'Round fig' },
   { id: 2, name: 'Ripe fig' },
@@ -32,6 +33,12 @@ function FilteredFigs({ onFilter, ...filterBar }: FilteredFigsProps) {
     // As a page that is navigated to does.
     scrollTo(0, 0);
   };
+  useEffect(() => {
+    // As the page does that a saved filter links to.
+    const showRipe = () => apply({ search: 'Ripe', from: '', to: '' });
+    addEventListener('hashchange', showRipe);
+    return () => removeEventListener('hashchange', showRipe);
+  });
   return (
     <div style={{ paddingBlock: '80vh' }}>
       <ListLayout>
@@ -102,6 +109,21 @@ export const Applied: Story = {
 
     await search(canvasElement, 'Green');
     await isAnnounced('No figs match these filters.');
+  },
+};
+
+/** So is what a saved filter has found. */
+export const SavedFilterChosen: Story = {
+  beforeEach: () => () => history.replaceState(null, '', location.pathname + location.search),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Ripe ones' }));
+
+    await waitFor(() =>
+      expect(canvas.getByText('Figs: 1 shown.', { selector: 'form [role="status"]' })).toBeInTheDocument(),
+    );
+    await expectInView(canvas.getByText('Ripe fig'));
   },
 };
 

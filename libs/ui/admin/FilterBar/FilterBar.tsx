@@ -46,7 +46,12 @@ export function FilterBar<Filter extends { search: string }>(props: FilterBarPro
   const isExpanded = chosen > 0;
   return (
     <>
-      <SavedFilters collection={saved} canSave={canSave(filter, saved)} sx={{ displayPrint: 'none' }} />
+      <SavedFilters
+        collection={saved}
+        canSave={canSave(filter, saved)}
+        onChoose={apply}
+        sx={{ displayPrint: 'none' }}
+      />
       <Form
         {...rest}
         form={form}

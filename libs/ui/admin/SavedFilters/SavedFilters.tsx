@@ -14,10 +14,12 @@ interface SavedFiltersProps extends Omit<StackProps, 'children'> {
   collection: FilterCollection;
   /** Whether the current filter can be saved: it is set, and none of the saved ones. */
   canSave: boolean;
+  /** Called when one of the filters is pressed. */
+  onChoose?: () => void;
 }
 
 /** Links to the filters that a person saved for a list, and the dialogs that save, rename and delete them. */
-export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFiltersProps) {
+export function SavedFilters({ collection, canSave, onChoose, sx, ...stack }: SavedFiltersProps) {
   const [dialog, setDialog] = useState<'save' | 'edit'>();
   const [isSaved, setIsSaved] = useState(false);
   const { filters } = collection;
@@ -46,7 +48,7 @@ export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFilters
         </Typography>
       ) : null}
       {items.map((item) => (
-        <FilterChip key={item.id} item={item} />
+        <FilterChip key={item.id} item={item} onClick={onChoose} />
       ))}
       {canSave && filters !== 'failed' ? (
         <Button variant="text" color="inherit" size="small" onClick={() => open('save')}>
@@ -76,12 +78,18 @@ export function SavedFilters({ collection, canSave, sx, ...stack }: SavedFilters
   );
 }
 
-function FilterChip({ item: { name, href, isCurrent } }: { item: SavedFilterItem }) {
+interface FilterChipProps {
+  item: SavedFilterItem;
+  onClick: (() => void) | undefined;
+}
+
+function FilterChip({ item: { name, href, isCurrent }, onClick }: FilterChipProps) {
   return (
     <Chip
       component="a"
       href={href}
       clickable
+      onClick={onClick}
       label={<bdi>{name}</bdi>}
       variant={isCurrent ? 'filled' : 'outlined'}
       aria-current={isCurrent ? 'true' : undefined}

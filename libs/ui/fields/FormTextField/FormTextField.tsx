@@ -43,6 +43,7 @@ export function FormTextField(props: FormTextFieldProps) {
         defaultValue={defaultValue}
         // A plain textarea needs no script to have its height.
         inputComponent={multiline ? 'textarea' : 'input'}
+        sx={typeof endAdornment === 'string' ? { containerType: 'inline-size' } : undefined}
         startAdornment={toAdornment(startAdornment, 'start')}
         endAdornment={toAdornment(endAdornment, 'end')}
         slotProps={{
@@ -63,11 +64,19 @@ export function FormTextField(props: FormTextFieldProps) {
   );
 }
 
+/** With large text, what is typed needs the room of a word behind it. */
+const NARROW_FIELD = { '@container (max-width: 12em)': { display: 'none' } };
+
 /** Text such as a unit is decoration, because the label or the helper text names it as well. */
 function toAdornment(content: ReactNode, position: 'start' | 'end') {
   if (typeof content !== 'string') return content;
   return (
-    <InputAdornment position={position} disablePointerEvents aria-hidden="true">
+    <InputAdornment
+      position={position}
+      disablePointerEvents
+      aria-hidden="true"
+      sx={position === 'end' ? NARROW_FIELD : undefined}
+    >
       {content}
     </InputAdornment>
   );

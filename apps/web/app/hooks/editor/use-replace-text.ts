@@ -31,8 +31,14 @@ export function useReplaceText({ base, draft, editorId, autosave, restart, unsav
       setReplaced(undefined);
       autosave.onChange(changed);
     },
-    onReplace: ({ title, content }: PostDraft) =>
-      start(edited ?? draft, 'version', () => base && restart(base, { title, content })),
+    onReplace: ({ title, content }: PostDraft) => {
+      const isSaved = base?.title === title && base.content === content;
+      start(
+        edited ?? draft,
+        isSaved ? 'savedText' : 'version',
+        () => base && restart(base, { title, content }),
+      );
+    },
     onContinue: () => start(edited, 'unsavedText', unsaved.onContinue),
     onDiscard: () => {
       start(edited ?? draft, 'discard', unsaved.onDiscard);

@@ -121,6 +121,7 @@ export const ClosedWhileSaving: Story = {
     finishHeld = () => undefined;
     await saveWhileRecording(createSound(0.5));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const isRead = waitForRecording();

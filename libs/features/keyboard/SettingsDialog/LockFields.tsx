@@ -1,14 +1,34 @@
-import Button from '@mui/material/Button';
-import { FieldGroup } from '@paniscus/ui';
+import { FieldGroup, SubmitButton } from '@paniscus/ui';
+import { useState } from 'react';
+import { BoardLock } from '../KeyboardScreen/BoardAccess';
+
+interface LockFieldsProps {
+  /** Called once the lock can be shown: if it came later, it would move the board under a finger. */
+  onLock: () => void;
+}
 
 /** Locks the page; the dialog disappears with the tools of the page. */
-export const LockFields = ({ onLock }: { onLock: () => void }) => (
-  <FieldGroup
-    title="Lock"
-    helperText="Shows only the board and the sentence, for example for a child. To unlock, hold a button for three seconds or solve a math problem. A page cannot lock the browser’s own buttons: on a tablet, also use Guided Access (iPad) or app pinning (Android)."
-  >
-    <Button variant="outlined" color="inherit" onClick={onLock} sx={{ justifySelf: 'start' }}>
-      Lock the keyboard
-    </Button>
-  </FieldGroup>
-);
+export function LockFields({ onLock }: LockFieldsProps) {
+  const [isLocking, setIsLocking] = useState(false);
+  const lock = () => {
+    setIsLocking(true);
+    void BoardLock.preload().then(onLock);
+  };
+  return (
+    <FieldGroup
+      title="Lock"
+      helperText="Shows only the board and the sentence, for example for a child. To unlock, hold a button for three seconds or solve a math problem. A page cannot lock the browser’s own buttons: on a tablet, also use Guided Access (iPad) or app pinning (Android)."
+    >
+      <SubmitButton
+        type="button"
+        variant="outlined"
+        color="inherit"
+        loading={isLocking}
+        onClick={lock}
+        sx={{ justifySelf: 'start' }}
+      >
+        Lock the keyboard
+      </SubmitButton>
+    </FieldGroup>
+  );
+}

@@ -60,6 +60,9 @@ const needsPressAids = ({ pressMode, debounceMs }: KeyboardState['settings']) =>
 export const isOwnBoard = ({ grid, path }: Pick<SavedKeyboard, 'grid' | 'path'>): boolean =>
   path.length > 0 || !isFullGrid(grid);
 
+/** Loads what the lock shows, so that it does not move the board later, under a finger. */
+export const preloadLock = (): Promise<void> => BoardLock.preload();
+
 /** Loads everything that the settings may switch on, so that it starts at once. */
 export async function preloadAllAccess(): Promise<void> {
   await Promise.all([

@@ -1,9 +1,9 @@
 import { FieldGroup, SubmitButton } from '@paniscus/ui';
 import { useState } from 'react';
-import { BoardLock } from '../KeyboardScreen/BoardAccess';
+import { preloadLock } from '../KeyboardScreen/BoardAccess';
 
 interface LockFieldsProps {
-  /** Called once the lock can be shown: if it came later, it would move the board under a finger. */
+  /** Called once the lock can be shown. */
   onLock: () => void;
 }
 
@@ -12,7 +12,7 @@ export function LockFields({ onLock }: LockFieldsProps) {
   const [isLocking, setIsLocking] = useState(false);
   const lock = () => {
     setIsLocking(true);
-    void BoardLock.preload().then(onLock);
+    void preloadLock().then(onLock);
   };
   return (
     <FieldGroup

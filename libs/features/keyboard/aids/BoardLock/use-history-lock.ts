@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const LOCKED = { isLocked: true };
 
@@ -11,7 +11,8 @@ const addEntry = () => history.pushState(LOCKED, '');
  * a reload, and is removed when the page is unlocked.
  */
 export function useHistoryLock(): void {
-  useEffect(() => {
+  // Before the lock is seen.
+  useLayoutEffect(() => {
     if (!isLockEntry()) addEntry();
     const stay = () => {
       if (!isLockEntry()) addEntry();

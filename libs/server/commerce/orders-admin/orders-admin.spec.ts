@@ -155,8 +155,8 @@ describe('retrying an order', () => {
       ]);
     const jobs = server.app.get(JobsService);
     for (const [queue, data] of [
-      ['withdraw-order', { orderId: order.id }],
       ['send-mail', { mailId: mail?.id }],
+      ['withdraw-order', { orderId: order.id }],
       ['send-mail', { mailId: 2_000_000_000 }],
     ] as const)
       await jobs['boss'].send('dead-letters', { queue, data });

@@ -9,6 +9,7 @@ import { OrderHistory } from './history/order-history.service.ts';
 /** What a retry would address; undefined when there is nothing to retry. */
 export type StuckReason = 'attention' | 'waiting' | 'failed jobs' | undefined;
 
+/** By queue, the most important first. */
 const FAILED_JOB_MESSAGES: Record<string, string> = {
   'submit-order': 'We could not send it to the print shop.',
   'withdraw-order': 'It could not be canceled at the print shop.',
@@ -16,6 +17,17 @@ const FAILED_JOB_MESSAGES: Record<string, string> = {
   'reverse-tax': 'The tax on a refund could not be reversed.',
   'send-mail': 'An email about it could not be sent.',
 };
+
+/** Names each kind of failed job once; null when there is none. */
+function describeFailedJobs(deadLetters: readonly DeadLetter[]): string | null {
+  const queues = new Set(deadLetters.map(({ queue }) => queue));
+  const known = Object.keys(FAILED_JOB_MESSAGES).filter((queue) => queues.delete(queue));
+  const messages = [
+    ...known.map((queue) => FAILED_JOB_MESSAGES[queue]),
+    ...[...queues].map((queue) => `The job '${queue}' failed permanently.`),
+  ];
+  return messages.length > 0 ? messages.join(' ') : null;
+}
 
 @Injectable()
 export class StuckOrders {
@@ -56,10 +68,7 @@ export class StuckOrders {
     if (order.attention !== null) return order.attention;
     const lastError = (await this.submissions.find(order.id))?.lastError ?? null;
     if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop. ${lastError}`;
-    const failed = (await this.findDeadLetters(order.id)).map(
-      ({ queue }) => FAILED_JOB_MESSAGES[queue] ?? `The job '${queue}' failed permanently.`,
-    );
-    return failed.length > 0 ? [...new Set(failed)].join(' ') : null;
+    return describeFailedJobs(await this.findDeadLetters(order.id));
   }
 
   /** Dead-lettered jobs of the order or its emails. */

@@ -4,6 +4,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const toDescriptionText = (html: string): string =>
   html
     .replaceAll(/<\/?[bi]>/g, '')
+    // The items of a list have no periods.
+    .replaceAll(/([^\s.!?:;>])(<\/(?:li|p|h\d)>)/g, '$1.$2')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     .replaceAll(/\s+/g, ' ')

@@ -22,7 +22,7 @@ export function useCardStyle(): StripeElementStyle {
         color,
         fontFamily: String(typography.fontFamily),
         fontSize: String(typography.button.fontSize),
-        lineHeight: '26px',
+        lineHeight: '1.625',
         '::placeholder': { color: color.replace(/^rgb\((.{5,20})\)$/, 'rgba($1, 0.75)') },
       },
       invalid: { color },

@@ -86,7 +86,7 @@ export const celebrationContent: CelebrationContent = {
   },
   film: {
     title: 'A quiet moment',
-    text: 'An animated drawing of a forest, without sound. It loops until you pause it.',
+    text: 'An animated drawing of a forest, without sound. Once started, it loops until you pause it.',
     publishedOn: '2026-11-22',
   },
   memoryWall: {

@@ -46,3 +46,18 @@ test('the app bar of staff covers nothing that has the focus in large text', asy
 
   expect(await listCovered(page)).toEqual([]);
 });
+
+test('an amount can be read while it is typed in large text', async ({ page }) => {
+  await page.goto('/donate');
+  await enlargeText(page);
+  await page.getByRole('radio', { name: 'Quarterly' }).check();
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+
+  await amount.fill('1234.56');
+
+  const { needed, available } = await amount.evaluate(({ scrollWidth, clientWidth }) => ({
+    needed: scrollWidth,
+    available: clientWidth,
+  }));
+  expect(needed).toBeLessThanOrEqual(available);
+});

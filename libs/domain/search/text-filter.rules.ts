@@ -20,8 +20,8 @@ const isBlank = (query: string) => /^[\s"“”„]*$/u.test(query);
 
 /**
  * Builds a filter for a list of texts from what a visitor typed: a text matches when it contains the beginning of every
- * term, or its singular or plural, and every quoted phrase in one of its lines. A term that no text contains matches with one typing error in it.
- * A query without any term, such as “%”, matches nothing.
+ * term, or its singular or plural, and every quoted phrase in one of its lines. A term that no text contains matches with
+ * one typing error in it. A query without any term, such as “%”, matches nothing.
  */
 export function createTextFilter(texts: readonly string[], query: string): (text: string) => boolean {
   const terms = query

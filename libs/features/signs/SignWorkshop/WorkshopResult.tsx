@@ -20,9 +20,10 @@ interface WorkshopResultProps {
   getHref: (sign: SignCode) => string;
 }
 
-/** The sign and its word stay in view while the controls below are used, unless the window is too low for both. */
+/** Lower windows have no room for the controls beside what stays. */
 const whereItFits = '@media (min-height: 30rem)';
 
+/** In view while the controls below are used. */
 const stayInView = ({ layout, spacing, vars }: Theme): CSSObject => ({
   position: 'sticky',
   top: layout.appBarHeight,

@@ -47,6 +47,7 @@ describe('search', () => {
     [video.title, 'video', `${getTrailPath(video.trail)}#film-${video.id}`],
     ['blackberry', 'lexigram', 'blackberry'],
     ['BLACKB', 'lexigram', 'blackberry'],
+    ['blackberries', 'lexigram', 'blackberry'],
     ['10.1073/pnas.1212855109', 'publication', 'stone-tools-2012'],
   ])('ranks first for "%s" among results of the kind %s the entry %s', async (query, kind, id) => {
     expect((await findIds(query, kind))[0]).toBe(id);

@@ -61,6 +61,14 @@ describe('search for posts', () => {
     expect(await findTitles('ateur')).toEqual([]);
   });
 
+  it('finds nouns by their singular and their plural, and marks them', async () => {
+    await write('A quoll’s nest', 'Two quolls with berries.');
+
+    for (const text of ['quoll', 'quolls', 'quoll berry']) expect(await findTitles(text)).toHaveLength(1);
+    const [hit] = (await find('berry')).posts?.hits ?? [];
+    expect(toPlainText(hit?.snippet)).toBe('Two quolls with [berries].');
+  });
+
   it('finds words of scripts without spaces', async () => {
     await write('日本語', 'ボノボは類人猿です。');
 

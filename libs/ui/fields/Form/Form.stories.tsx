@@ -87,25 +87,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The message of a field at the lower edge of the window is in view. */
-export const InvalidAtEdge: Story = {
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: ({ onSubmit }) => (
-    <Box sx={{ paddingBlock: '100vh' }}>
-      <NameForm onSubmit={onSubmit} />
-    </Box>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByLabelText('First Name').focus();
-
-    await userEvent.keyboard('{Enter}');
-
-    const message = await canvas.findByText('First Name must be at least 2 characters.');
-    await expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-};
 export const Mended: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

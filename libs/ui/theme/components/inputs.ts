@@ -45,8 +45,6 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       input: ({ theme: { vars } }) => ({
         '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
-        // A field that comes into view when it gets the focus brings the room for its message along.
-        scrollMarginBottom: '4rem',
       }),
     },
   },

@@ -1,73 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AdminTable } from '../AdminTable/AdminTable';
-import { ListEmpty, ListLayout } from '../ListStates/ListStates';
-import { FormTextField } from '../../fields/FormTextField/FormTextField';
-import { FilterBar } from './FilterBar';
-
-const succeed = () => Promise.resolve(undefined);
-const RIPE = { id: 1, name: 'Ripe ones', href: '#ripe', isCurrent: false };
-const saved = { filters: [RIPE], onSave: succeed, onRename: succeed, onDelete: succeed, onRestore: succeed };
-const figs = [
-  { id: 1, name: 'Round fig' },
-  { id: 2, name: 'Ripe fig' },
-];
-const columns = [{ id: 'name', header: 'Name', render: ({ name }: { name: string }) => name }];
-
-type FigFilter = { search: string; from: string; to: string };
-
-interface FilteredFigsProps extends Pick<ComponentProps<typeof FilterBar>, 'sx'> {
-  onFilter: (filter: FigFilter) => void;
-}
-
-/** A filter far down on its page, with a list below. */
-function FilteredFigs({ onFilter, ...filterBar }: FilteredFigsProps) {
-  const [filter, setFilter] = useState<FigFilter>({ search: '', from: '2026-05-01', to: '' });
-  const [rows, setRows] = useState(figs);
-  const apply = (chosen: FigFilter) => {
-    onFilter(chosen);
-    setFilter(chosen);
-    setRows(figs.filter(({ name }) => name.includes(chosen.search)));
-    // As a page that is navigated to does.
-    scrollTo(0, 0);
-  };
-  useEffect(() => {
-    // As the page does that a saved filter links to.
-    const showRipe = () => apply({ search: 'Ripe', from: '', to: '' });
-    addEventListener('hashchange', showRipe);
-    return () => removeEventListener('hashchange', showRipe);
-  });
-  return (
-    <div style={{ paddingBlock: '80vh' }}>
-      <ListLayout>
-        <FilterBar
-          {...filterBar}
-          label="Filter figs"
-          searchHelp="By name"
-          moreLabel="By date"
-          filter={filter}
-          saved={saved}
-          onFilter={apply}
-        >
-          <FormTextField name="from" label="From" type="date" />
-          <FormTextField name="to" label="To" type="date" />
-        </FilterBar>
-        {rows.length === 0 ? (
-          <ListEmpty
-            isFiltered
-            word="carry"
-            emptyTitle="No figs yet."
-            noMatchesTitle="No figs match these filters."
-          />
-        ) : (
-          <AdminTable label="Figs" columns={columns} rows={rows} getRowKey={({ id }) => id} />
-        )}
-      </ListLayout>
-    </div>
-  );
-}
+import { FilteredFigs } from './testing/FilteredFigs';
 
 const meta = {
   component: FilteredFigs,
@@ -85,6 +18,11 @@ function isInView(element: HTMLElement): boolean {
 }
 const expectInView = (element: HTMLElement) => waitFor(() => expect(isInView(element)).toBe(true));
 
+const expectAnnounced = (canvasElement: HTMLElement, text: string) =>
+  waitFor(() =>
+    expect(within(canvasElement).getByText(text, { selector: 'form [role="status"]' })).toBeInTheDocument(),
+  );
+
 async function search(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement);
   await userEvent.clear(canvas.getByLabelText('Search'));
@@ -95,8 +33,7 @@ async function search(canvasElement: HTMLElement, text: string) {
 export const Applied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const isAnnounced = (text: string) =>
-      waitFor(() => expect(canvas.getByText(text, { selector: 'form [role="status"]' })).toBeInTheDocument());
+    const isAnnounced = (text: string) => expectAnnounced(canvasElement, text);
     await expect(canvas.queryByText('Figs: 2 shown.')).toBeNull();
 
     await search(canvasElement, 'Ripe');
@@ -120,9 +57,20 @@ export const SavedFilterChosen: Story = {
 
     await userEvent.click(canvas.getByRole('link', { name: 'Ripe ones' }));
 
-    await waitFor(() =>
-      expect(canvas.getByText('Figs: 1 shown.', { selector: 'form [role="status"]' })).toBeInTheDocument(),
-    );
+    await expectAnnounced(canvasElement, 'Figs: 1 shown.');
+    await expectInView(canvas.getByText('Ripe fig'));
+  },
+};
+
+/** And so is the next page of the list. */
+export const OlderPage: Story = {
+  ...SavedFilterChosen,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Older figs' }));
+
+    await expectAnnounced(canvasElement, 'Figs: 1 shown.');
     await expectInView(canvas.getByText('Ripe fig'));
   },
 };

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { StackProps } from '@mui/material/Stack';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
+import { useListRequests } from './list-result';
 import { ListFooter } from './ListStates';
 
 export type ExportState = 'ready' | 'processing' | 'failed';
@@ -20,6 +21,7 @@ interface ListExportProps extends Omit<StackProps, 'children'> {
 /** Footer of a list that can be downloaded. A failed download is reported here, and the list stays. */
 export function ListExport(props: ListExportProps) {
   const { exportState, onExport, olderHref, olderLabel, ...footer } = props;
+  const { request } = useListRequests();
   return (
     <>
       {exportState === 'failed' ? (
@@ -36,7 +38,7 @@ export function ListExport(props: ListExportProps) {
           Download as CSV
         </SubmitButton>
         {olderHref === undefined ? null : (
-          <Button href={olderHref} variant="outlined" color="inherit">
+          <Button href={olderHref} onClick={request} variant="outlined" color="inherit">
             {olderLabel}
           </Button>
         )}

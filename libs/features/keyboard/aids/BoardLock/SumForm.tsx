@@ -33,6 +33,7 @@ export function SumForm({ hasSwitches, onSolved, onCancel }: SumFormProps) {
     >
       <WordInput
         autoFocus={!hasSwitches}
+        required
         label={`${sum[0]} + ${sum[1]}`}
         value={answer}
         onChange={setAnswer}

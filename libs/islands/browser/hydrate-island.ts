@@ -20,13 +20,16 @@ export async function hydrateIsland<Props extends object>(
   const Component = await retryImport(loadComponent);
   await yieldToBrowser();
   const replayInput = replayEarlyInput(container);
+  let inputReplay = Promise.resolve();
   hydrateTree(container, Component, {
     onReady: () => {
       container.removeAttribute('data-uncertain');
-      replayInput();
+      inputReplay = replayInput();
     },
     // Until then, presses are recorded, so that none overtakes an earlier one.
     onSettled: () =>
-      void replayEarlyPresses(container).finally(() => container.setAttribute('data-hydrated', '')),
+      void inputReplay
+        .then(() => replayEarlyPresses(container))
+        .finally(() => container.setAttribute('data-hydrated', '')),
   });
 }

@@ -1,7 +1,7 @@
 import { delayScript, waitForIsland } from '../../support/hydration.ts';
 import { countSounds, getSentence, KEYBOARD } from '../../support/keyboard.ts';
 import { pauseClock } from '../../support/page-clock.ts';
-import { pickStoreItem } from '../../support/shop.ts';
+import { fetchCatalog, pickStoreItem } from '../../support/shop.ts';
 import { system } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,6 +24,21 @@ test('a product added to the cart before hydration is in the cart once', async (
   await expect(button).not.toHaveAttribute('aria-busy');
   const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '[]');
   expect(JSON.parse(cart)).toMatchObject([{ product_id: product.id, quantity: 2 }]);
+});
+
+test('a size and a color chosen before hydration are both kept', async ({ page }) => {
+  const release = await delayScript(page, 'ProductIsland');
+  const [product] = (await fetchCatalog()).filter(({ title }) => title === 'Question Shirt');
+  await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
+  await page.getByLabel('Size').selectOption('M');
+  await page.getByLabel('Color').selectOption('Sand');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+
+  release();
+
+  await expect(page.getByRole('status').filter({ hasText: 'M / Sand' })).toBeVisible();
+  await expect(page.getByLabel('Size')).toHaveValue('M');
+  await expect(page.getByLabel('Color')).toHaveValue('Sand');
 });
 
 test('a donation submitted before hydration is validated afterward', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { replayEarlyInput, replayEarlyPresses, setForeignElementsAside } from '@paniscus/islands/browser';
 
-let replayInput: (() => void) | undefined;
+let replayInput: (() => Promise<void>) | undefined;
 let returnForeignElements: (() => void) | undefined;
 
 /** Records what is typed from here on; called right before React Router hydrates the document. */
@@ -12,9 +12,9 @@ export function startHydration(): void {
 /** Replays what was typed and pressed before React Router hydrated the page. */
 export function finishHydration(): void {
   returnForeignElements?.();
-  replayInput?.();
+  const inputReplay = replayInput?.() ?? Promise.resolve();
   returnForeignElements = undefined;
   replayInput = undefined;
   const { body } = document;
-  void replayEarlyPresses(body).finally(() => body.setAttribute('data-hydrated', ''));
+  void inputReplay.then(() => replayEarlyPresses(body)).finally(() => body.setAttribute('data-hydrated', ''));
 }

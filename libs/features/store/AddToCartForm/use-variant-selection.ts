@@ -25,8 +25,8 @@ export function useVariantSelection(product: Product) {
     sizes: listSizeChoices(product, color),
     colors: listColorChoices(product, size),
     images: getGallery(product, findPicturedVariant(product, { size, color })),
-    setSize: (value: string) => setOptions({ size: value, color }),
-    setColor: (value: string) => setOptions({ size, color: value }),
+    setSize: (value: string) => setOptions((options) => ({ ...options, size: value })),
+    setColor: (value: string) => setOptions((options) => ({ ...options, color: value })),
     setQuantity,
   };
 }

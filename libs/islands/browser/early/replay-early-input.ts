@@ -15,7 +15,7 @@ type ValueTracker = { setValue: (value: string) => void };
  * Early input replay: records what the visitor or autofill entered before and during hydration, and returns a function
  * that replays it to the island once hydrated; otherwise React or the form library would reset it to the server's values.
  */
-export function replayEarlyInput(container: HTMLElement): () => void {
+export function replayEarlyInput(container: HTMLElement): () => Promise<void> {
   const states = new Map<Field, FieldState>();
   const record = (field: Field) => {
     // Moves the field to the end: the last choice in a group of radio buttons is replayed last.
@@ -31,17 +31,22 @@ export function replayEarlyInput(container: HTMLElement): () => void {
   const finishTracking = trackFocus(container);
   getFields(container).filter(isChanged).forEach(record);
   for (const type of EVENT_TYPES) container.addEventListener(type, onInput, true);
-  return () => {
+  return async () => {
     const restoreFocus = finishTracking();
     for (const type of EVENT_TYPES) container.removeEventListener(type, onInput, true);
     for (const state of states.values()) {
       const current = findCurrentField(state, container);
       if (current) restore(current, state);
+      // What handles a field may use what the field before it has changed, so React renders that first.
+      await renderedByReact();
     }
-    // After React has rendered what the replay has changed, in the same task, so that no key press falls in between.
-    queueMicrotask(restoreFocus);
+    await renderedByReact();
+    restoreFocus();
   };
 }
+
+/** React renders after an event in a microtask: in the same task, so that no key press falls in between. */
+const renderedByReact = () => Promise.resolve();
 
 /** Whether the field differs from its server-rendered value. A radio button that was deselected needs no replay. */
 function isChanged(field: Field): boolean {

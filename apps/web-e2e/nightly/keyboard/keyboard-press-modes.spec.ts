@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { getKey, getSentence, openKeyboard, recordPlayback, saveSettings } from '../../support/keyboard.ts';
+import { delayScript, waitForIsland, waitUntilHydrated } from '../../support/hydration.ts';
+import {
+  getKey,
+  getSentence,
+  KEYBOARD,
+  openKeyboard,
+  recordPlayback,
+  saveSettings,
+} from '../../support/keyboard.ts';
 import { expect, test } from '../../support/test.ts';
 
 type Mode = {
@@ -51,6 +59,36 @@ for (const { name, pressMode, press } of MODES)
       expect.stringContaining('banana'),
     ]);
   });
+
+test('a short press adds nothing before the page knows that keys have to be held', async ({ page }) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await saveSettings(page, { pressMode: 'hold' });
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
+  await getKey(page, 'please').click();
+
+  release();
+
+  await waitUntilHydrated(page);
+  await expect(getKey(page, 'please')).not.toHaveAttribute('data-pending');
+  await expect(getSentence(page)).toHaveCount(0);
+});
+
+test('a pointer that came to rest on a key before the page was ready presses it once it moves', async ({
+  page,
+}) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await saveSettings(page, { pressMode: 'dwell', pressDelayMs: 800 });
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
+  const box = await getKey(page, 'please').boundingBox();
+  const { x, y } = box ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 20, y + 20);
+  release();
+  await waitForIsland(page);
+
+  await page.mouse.move(x + 23, y + 20);
+
+  await expect(getSentence(page)).toHaveText([/please/]);
+});
 
 test('a short press adds nothing where keys have to be held', async ({ page }) => {
   await saveSettings(page, { pressMode: 'hold', pressDelayMs: 3000 });

@@ -66,15 +66,18 @@ const isSamePoint = (one: Point | null, { clientX, clientY }: Point) =>
 export function listenForDwelling(listen: Listen, { start, stop }: DelayedPress): void {
   let visited: HTMLElement | null = null;
   let lastPoint: Point | null = null;
-  listen('pointerover', (event) => {
+  const visit = (event: PointerEvent) => {
     const target = findPressTarget(event.target);
     if (target === visited || event.pointerType === 'touch' || isSamePoint(lastPoint, event)) return;
     visited = target;
     if (target === null) stop();
     else start(target);
-  });
-  listen('pointermove', ({ clientX, clientY }) => {
-    lastPoint = { clientX, clientY };
+  };
+  listen('pointerover', visit);
+  listen('pointermove', (event) => {
+    // It may have come to rest on a key before the page was ready.
+    if (lastPoint === null) visit(event);
+    lastPoint = { clientX: event.clientX, clientY: event.clientY };
   });
   listen('pointerout', ({ relatedTarget }) => {
     if (relatedTarget !== null) return;

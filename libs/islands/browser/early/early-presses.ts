@@ -21,6 +21,8 @@ export type EarlyPress = {
   key?: string;
   /** Pressed with Enter or Space in a grid: it means the cell that the keys before it lead to. */
   isOfFocus?: boolean;
+  /** Pressed with the mouse or a finger. */
+  isByPointer?: boolean;
 };
 
 declare global {
@@ -66,7 +68,14 @@ function recordPress(event: Event): void {
   // Another cell is working.
   if (!isOfFocus || !hasEarlyKeys()) setPending(target, true);
   if (!isRepeated)
-    window.earlyPresses?.push({ island, target, isSubmit, isOfFocus, word: target.dataset['key'] });
+    window.earlyPresses?.push({
+      island,
+      target,
+      isSubmit,
+      isOfFocus,
+      isByPointer: (event as MouseEvent).detail > 0,
+      word: target.dataset['key'],
+    });
   if (!isRepeated) setTimeout(() => announcePress(target), NOTICE_DELAY_MS);
 }
 

@@ -53,7 +53,7 @@ function replay(target: HTMLElement, press: EarlyPress, cursor?: Cursor): Cursor
   let cell = target;
   if (key !== undefined) cell = pressKey(target, key);
   else if (isSubmit) submit(target);
-  else target.click();
+  else click(target, press);
   return isByKey(press) ? { cell, passed: new Set(cursor?.passed).add(press.target).add(cell) } : undefined;
 }
 
@@ -81,6 +81,12 @@ function pressKey(cell: HTMLElement, key: string): HTMLElement {
   if (focused instanceof HTMLElement && focused !== cell && focused !== document.body)
     focused.focus({ preventScroll: true });
   return next instanceof HTMLElement && next !== document.body ? next : cell;
+}
+
+/** A click of the pointer stays one: people who press by holding do not press with it. */
+function click(target: HTMLElement, { isByPointer = false }: EarlyPress): void {
+  const detail = isByPointer ? 1 : 0;
+  target.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, detail }));
 }
 
 function submit(target: HTMLElement): void {

@@ -47,6 +47,18 @@ test('the app bar of staff covers nothing that has the focus in large text', asy
   expect(await listCovered(page)).toEqual([]);
 });
 
+test('the workshop of signs can be used in large text', async ({ page }) => {
+  await page.goto('/PaniscusKeyboard/signs');
+  await enlargeText(page);
+
+  for (const name of ['Dot', 'Circle']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('an amount can be read while it is typed in large text', async ({ page }) => {
   await page.goto('/donate');
   await enlargeText(page);

@@ -20,12 +20,15 @@ interface WorkshopResultProps {
   getHref: (sign: SignCode) => string;
 }
 
-/** Lower windows have no room for the controls beside what stays. */
+/** Where there is room for the controls beside what stays: not in low windows, nor with large text on a phone. */
 const whereItFits = '@media (min-height: 30rem)';
+const atNormalText = '@container (min-width: 15em)';
 
 /** In view while the controls below are used. */
 const stayInView = ({ layout, spacing, vars }: Theme): CSSObject => ({
   position: 'sticky',
+  maxHeight: '40svh',
+  overflowY: 'auto',
   top: layout.appBarHeight,
   zIndex: 1,
   paddingBlock: spacing(1.5),
@@ -41,7 +44,7 @@ const Result = styled(Box)(({ theme }) => ({
     gridTemplateColumns: 'auto 1fr',
     gridTemplateRows: 'auto 1fr',
     gap: theme.spacing(2, 3),
-    [whereItFits]: stayInView(theme),
+    [whereItFits]: { [atNormalText]: stayInView(theme) },
   },
 }));
 
@@ -49,7 +52,8 @@ const SignAndWord = styled(Box)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { [whereItFits]: stayInView(theme) },
+  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { [whereItFits]: { [atNormalText]: stayInView(theme) } },
   [theme.breakpoints.up('sm')]: { display: 'contents' },
 }));
 
@@ -57,7 +61,9 @@ const SignAndWord = styled(Box)(({ theme }) => ({
 const Actions = styled(Box)({ minHeight: '6.5rem' });
 
 /** Controls below what stays in view are not hidden by it when they get the focus. */
-export const belowResult = { [whereItFits]: { '& :is(button, select)': { scrollMarginTop: '12rem' } } };
+export const belowResult = {
+  [whereItFits]: { [atNormalText]: { '& :is(button, select)': { scrollMarginTop: '12rem' } } },
+};
 
 /** The composed sign with its word, or with the words of similar signs. */
 export function WorkshopResult({ sign, onShow, onSay, getHref }: WorkshopResultProps) {
@@ -90,7 +96,7 @@ function ComposedSign({ sign, lexigram }: { sign: SignCode; lexigram: Lexigram |
       sx={({ layout, tileSizes }) => ({
         gridRow: 'span 2',
         flex: 'none',
-        width: { xs: tileSizes.huge, sm: `calc(1.5 * ${tileSizes.huge})` },
+        width: { xs: `min(${tileSizes.huge}, 40%)`, sm: `calc(1.5 * ${tileSizes.huge})` },
         aspectRatio: '1',
         bgcolor: 'background.paper',
         border: lexigram === undefined ? `${layout.hairline} dashed` : 0,

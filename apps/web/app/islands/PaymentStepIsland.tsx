@@ -17,8 +17,11 @@ import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { BILLING_FORM_KEY, saveCheckoutData, readCheckoutData } from '../storage/shop/checkout';
 import { isResultUnknown } from '../storage/stored-attempts';
 
-const CART_CHANGED =
-  'Your cart has changed since the first step. Nothing was charged. Go back to Shipping to see the new total.';
+const CART_CHANGED = {
+  kind: 'failed',
+  message: 'Your cart has changed since the first step. Nothing was charged.',
+  isCartChanged: true,
+} as const;
 
 const UNKNOWN_RESULT =
   'Your order may already have been placed. Please check your email before you buy again. You will not be charged twice.';
@@ -111,5 +114,5 @@ function getDisplayedState(
 ): PaymentStepState {
   if (data === undefined) return { kind: 'invalid' };
   if (state.kind === 'processing' || isSameCart(data.cart, cart)) return state;
-  return cart.length === 0 ? { kind: 'emptied' } : { kind: 'failed', message: CART_CHANGED };
+  return cart.length === 0 ? { kind: 'emptied' } : CART_CHANGED;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { CardFields, useCard, WalletPayment } from '@paniscus/card';
 import type { CardBilling, WalletPay } from '@paniscus/card';
 import { computeTotals, toBillingForm, CHECKOUT_COUNTRY, DEFAULT_STATE } from '@paniscus/domain/checkout';
@@ -26,7 +27,7 @@ interface PaymentFormProps {
   onChange: ((billing: BillingStep) => void) | undefined;
   onBuy: OnBuy;
   onAcceptChange: () => void;
-  links: { privacyPolicy: string };
+  links: { shippingStep: string; privacyPolicy: string };
 }
 
 const defaultValues: BillingStep = {
@@ -93,7 +94,15 @@ export function PaymentForm(props: PaymentFormProps) {
       {isNotReady && !card.isReady ? <FormAlert>{CHECKOUT_MESSAGES.notReady}</FormAlert> : null}
       {'message' in state ? (
         <Box ref={alertRef} tabIndex={-1}>
-          <FormAlert>{state.message}</FormAlert>
+          <FormAlert>
+            {state.message}
+            {'isCartChanged' in state ? (
+              <>
+                {' '}
+                <Link href={links.shippingStep}>Go back to Shipping</Link> to see the new total.
+              </>
+            ) : null}
+          </FormAlert>
         </Box>
       ) : null}
       <PaymentSubmit state={state} data={data} onAcceptChange={onAcceptChange} links={links} />

@@ -140,17 +140,3 @@ export const EmptiedAndUndone: Story = {
     window.scrollTo({ top: 0 });
   },
 };
-
-/** The cart was paid for or emptied in another tab: the page says so once, and leads on. */
-export const Emptied: Story = {
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: { kind: 'emptied' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-
-    await expect(canvas.getByText(/If you paid in the other tab, check your email/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Products' })).toHaveAttribute('href', '/store');
-    await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull();
-  },
-};

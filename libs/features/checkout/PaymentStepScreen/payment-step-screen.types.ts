@@ -22,4 +22,5 @@ export type PaymentStepState =
   | { kind: 'declined'; message: string }
   /** Prices, shipping or tax changed since the buyer saw them; nothing was charged. */
   | { kind: 'changed'; before: Totals; after: Totals }
-  | { kind: 'failed'; message: string };
+  /** `isCartChanged` if another tab has changed the cart, so that only the step before leads on. */
+  | { kind: 'failed'; message: string; isCartChanged?: boolean };

@@ -10,10 +10,12 @@ interface RecurringAlertsProps {
   donateHref: string;
   /** The result of the last action is shown, with the way on from an ended gift. */
   hasResult: boolean;
+  /** Why the last action failed, which is shown above. */
+  error: string | undefined;
 }
 
 /** Warnings about a declined charge or an expiring card, and why a gift has ended. */
-export function RecurringAlerts({ donation, donateHref, hasResult }: RecurringAlertsProps) {
+export function RecurringAlerts({ donation, donateHref, hasResult, error }: RecurringAlertsProps) {
   const { card, failure, state } = donation;
   if (state === 'ended' && !hasResult) return <EndedAlert failure={failure} donateHref={donateHref} />;
   if (!isRecurringDonationActive(state)) return null;
@@ -21,14 +23,16 @@ export function RecurringAlerts({ donation, donateHref, hasResult }: RecurringAl
     <>
       {state === 'past_due' ? (
         <Alert severity="warning" role="status">
-          {failure === null ? null : <AlertTitle>{`Message from the bank: ${failure}`}</AlertTitle>}
+          {failure === null || failure === error ? null : (
+            <AlertTitle>{`Message from the bank: ${failure}`}</AlertTitle>
+          )}
           Please use another card, or try this one again.
         </Alert>
       ) : null}
-      {donation.is_card_ending && card !== null ? (
+      {donation.is_card_ending && card !== null && state !== 'past_due' ? (
         <Alert severity="warning" role="status">
-          <AlertTitle>Your card is about to expire</AlertTitle>
-          {`It expires ${formatCardExpiry(card)}. Add a new card to keep your gift going.`}
+          <AlertTitle>{`Your card is valid through ${formatCardExpiry(card)}`}</AlertTitle>
+          Add your new card to keep your gift going.
         </Alert>
       ) : null}
     </>

@@ -119,6 +119,7 @@ export function RecurringDonationCard(props: RecurringDonationCardProps) {
         donation={donation}
         donateHref={donateHref}
         hasResult={done !== undefined || error !== undefined}
+        error={error}
       />
       <RecurringDetails donation={donation} />
       <RecurringActions

@@ -90,6 +90,9 @@ export const ReadyFailedPayment: Story = {
       }),
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: /^Not charged/ })).toBeVisible();
+  },
 };
 
 export const ReadyRefunding: Story = {

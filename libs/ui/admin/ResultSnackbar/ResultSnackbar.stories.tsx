@@ -63,6 +63,23 @@ export const BelowDialog: Story = {
     await expect(getLevel(message, '.MuiSnackbar-root')).toBeLessThan(getLevel(dialog, '.MuiDialog-root'));
   },
 };
+/** What has been done last takes the place of what was done before. */
+export const Replaced: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <ResultSnackbar>Draft saved.</ResultSnackbar>
+      <ResultSnackbar {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByText('Draft saved.')).toBeNull());
+
+    await expect(canvas.getByText('Figure deleted.')).toBeVisible();
+  },
+};
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

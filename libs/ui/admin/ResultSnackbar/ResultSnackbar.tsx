@@ -12,6 +12,9 @@ interface ResultSnackbarProps extends Omit<SnackbarProps, 'children' | 'message'
   children: ReactNode;
 }
 
+/** Event of the window when a message appears, for those that it replaces. */
+const SHOWN = 'result-shown';
+
 /** Between the control and the message, in px. */
 const FOCUS_MARGIN = 8;
 
@@ -27,12 +30,21 @@ function uncoverFocus(message: HTMLElement | null): void {
   if (isCovered) scrollBy(0, focused.bottom - cover.top + FOCUS_MARGIN);
 }
 
-/** Tells what has been done, wherever the page is scrolled to, until it is closed or the next action begins. */
+/**
+ * Tells what has been done, wherever the page is scrolled to, until it is closed, the next action begins, or another message
+ * takes its place.
+ */
 export function ResultSnackbar({ children, action, ...snackbar }: ResultSnackbarProps) {
   const [isOpen, setIsOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => uncoverFocus(root.current), []);
   const close = () => setIsOpen(false);
+  useEffect(() => {
+    const giveWay = () => setIsOpen(false);
+    dispatchEvent(new Event(SHOWN));
+    addEventListener(SHOWN, giveWay);
+    return () => removeEventListener(SHOWN, giveWay);
+  }, []);
   return (
     <>
       {isOpen ? room : null}

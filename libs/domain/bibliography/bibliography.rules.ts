@@ -27,8 +27,15 @@ export function buildPublicationQuery({ search, years, type, topic }: Publicatio
 /** '1970s', or 'undated'. */
 const getDecade = ({ year }: Publication) => (year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`);
 
-const toSearchText = ({ title, authors, editors = [], container, publisher, year, doi, isbn }: Publication) =>
-  [title, ...[...authors, ...editors].map(({ family }) => family), container, publisher, year, doi, isbn]
+const toSearchText = ({ title, type, authors, editors = [], container, publisher, ...ids }: Publication) =>
+  [
+    title,
+    ...[...authors, ...editors].map(({ family }) => family),
+    container,
+    publisher,
+    type,
+    ...[ids.year, ids.doi, ids.isbn],
+  ]
     .filter((field) => field !== undefined)
     .join('\n');
 

@@ -48,8 +48,8 @@ export function formatOrderNumber(id: number): string {
 /** Longest text that is read as an order number. */
 export const ORDER_NUMBER_MAX = 30;
 
-/** What people put before or into an order number: spaces, number signs, dashes of all kinds. */
-const SEPARATOR = /[\s#\p{Pd}−]/gu;
+/** What people put around or into an order number: spaces, number signs, dashes of all kinds, the end of a sentence. */
+const SEPARATOR = /[\s#\p{Pd}−,;]|\.$/gu;
 
 /**
  * Parses the id from an order number, also in short forms ('pn-17', '000017') and as people copy it ('Order # PN–000017');

@@ -81,6 +81,8 @@ describe('order number', () => {
     'PN–000017',
     'PN−17',
     ' pn - 17 ',
+    'PN-000017,',
+    'PN-000017.',
   ])('is read from "%s"', (input) => {
     expect(parseOrderNumber(input)).toBe(17);
   });

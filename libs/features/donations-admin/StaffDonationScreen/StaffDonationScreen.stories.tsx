@@ -91,7 +91,7 @@ export const ReadyFailedPayment: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('row', { name: /^Not charged/ })).toBeVisible();
+    await expect(within(canvasElement).getByText('Not charged')).toBeVisible();
   },
 };
 

@@ -9,6 +9,15 @@ import { OwnBoard } from './BoardAccess';
 
 type OpenBoard = Pick<KeyboardState, 'board' | 'path' | 'delta' | 'grid'>;
 
+type Lookup = {
+  /** What has been typed of the word so far. */
+  characters: string;
+  /** Searches that have not ended, one for each letter; they may end in any order. */
+  pending: number;
+  /** Presses that wait until all of them have. */
+  presses: ReturnType<typeof holdKeyPresses>;
+};
+
 /** Without a network it may be missing; the words of the open board are found all the same. */
 const loadSearch = () => import('../WordSearch/find-on-boards').catch(() => undefined);
 
@@ -25,31 +34,36 @@ export function useTypedWord(
   actions: KeyboardActions,
 ): FindTypedCell {
   const hasLoaded = useRef(false);
-  /** What has been typed of each word that is being looked for, by its number. */
-  const typed = useRef(new Map<number, string>());
+  /** Words that are being looked for, by their number. */
+  const lookups = useRef(new Map<number, Lookup>());
   const openElsewhere = useCallback(
     async (characters: string, word: number): Promise<boolean> => {
       if (!hasLoaded.current) void actions.loadOwnWords();
       hasLoaded.current = true;
-      typed.current.set(word, characters);
+      const lookup = lookups.current.get(word) ?? { characters, pending: 0, presses: holdKeyPresses() };
+      lookup.characters = characters;
+      lookup.pending += 1;
+      lookups.current.set(word, lookup);
       const { activeElement: focused } = document;
-      const presses = holdKeyPresses();
       try {
         const search = await loadSearch();
         const position = search?.findOnOtherBoards(characters, { board, path, delta, grid });
         if (position?.board === 'delta') await OwnBoard.preload();
-        const isCurrent = typed.current.get(word) === characters && document.activeElement === focused;
+        const isCurrent = lookup.characters === characters && document.activeElement === focused;
         if (!isCurrent || search === undefined) return false;
         if (position === undefined) {
           actions.showNote({ name: 'unknown-words', words: [characters] });
-          return !presses.drop();
+          return !lookup.presses.drop();
         }
         flushSync(() => openPosition(position, { board, path }, actions));
         focusCell(position.cell);
         return false;
       } finally {
-        if (typed.current.get(word) === characters) typed.current.delete(word);
-        presses.release();
+        lookup.pending -= 1;
+        if (lookup.pending === 0) {
+          lookups.current.delete(word);
+          lookup.presses.release();
+        }
       }
     },
     [actions, board, path, delta, grid],

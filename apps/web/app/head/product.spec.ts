@@ -39,7 +39,7 @@ describe('product page metadata', () => {
 
     const { descriptors, structured } = readMeta(product);
 
-    expect(descriptors).toContainEqual({ name: 'description', content: 'Soft & warm. Cotton' });
+    expect(descriptors).toContainEqual({ name: 'description', content: 'Soft & warm. Cotton.' });
     expect(descriptors).toContainEqual({
       property: 'og:image',
       content: 'https://public-url.invalid/api/product-pictures/abc/960.webp',

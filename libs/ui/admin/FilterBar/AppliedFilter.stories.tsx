@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilteredFigs } from './testing/FilteredFigs';
 
+type FigsProps = ComponentProps<typeof FilteredFigs>;
+
 const meta = {
-  component: FilteredFigs,
+  render: (args: FigsProps) => <FilteredFigs {...args} />,
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onFilter: fn() },
-} satisfies Meta<typeof FilteredFigs>;
+} satisfies Meta<FigsProps>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FigsProps>;
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -25,6 +25,10 @@ export type OrderConfirmation = {
   shippingCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
+  /** What has been refunded by now, for a copy that is sent later. */
+  refundedCents?: Cents;
+  /** Whether it is still to be printed, unless a copy is sent later. */
+  isAwaited?: boolean;
   address: string[];
   /** Capability URL of the order page. */
   pageUrl: string;
@@ -41,15 +45,18 @@ export function orderConfirmationEmail(order: OrderConfirmation): Promise<Email>
 }
 
 const THANKS = 'Thank you for your order. We received your payment, and your items will be printed for you.';
+const THANKS_LATER = 'Thank you for your order. This is your receipt.';
 const RETURNS = [...storeContent.returnPolicy.paragraphs, 'A purchase is not a tax-deductible gift.'].join(
   ' ',
 );
 
 function OrderConfirmationEmail({ subject, order }: { subject: string; order: OrderConfirmation }) {
+  const { isAwaited = true } = order;
+  const thanks = isAwaited ? THANKS : THANKS_LATER;
   return (
-    <EmailLayout subject={subject} preview={THANKS}>
+    <EmailLayout subject={subject} preview={thanks}>
       <Salutation name={order.name} />
-      <Paragraph>{THANKS}</Paragraph>
+      <Paragraph>{thanks}</Paragraph>
       <Amounts order={order} />
       <Paragraph>
         <strong>Shipping to:</strong>
@@ -60,7 +67,11 @@ function OrderConfirmationEmail({ subject, order }: { subject: string; order: Or
           </Fragment>
         ))}
       </Paragraph>
-      <Paragraph>Printing takes a few days. We will email you a tracking number for each package.</Paragraph>
+      {isAwaited ? (
+        <Paragraph>
+          Printing takes a few days. We will email you a tracking number for each package.
+        </Paragraph>
+      ) : null}
       <EmailButton href={order.pageUrl}>See your order</EmailButton>
       <Paragraph>{RETURNS}</Paragraph>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.support} and include the order number.`}</Paragraph>
@@ -69,6 +80,11 @@ function OrderConfirmationEmail({ subject, order }: { subject: string; order: Or
 }
 
 function Amounts({ order }: { order: OrderConfirmation }) {
+  const { totalCents, refundedCents = 0 } = order;
+  const refund = [
+    ['Refunded', formatDollars(-refundedCents)],
+    ['Total after refunds', formatDollars(totalCents - refundedCents)],
+  ] as const;
   return (
     <>
       <FactTable
@@ -91,7 +107,8 @@ function Amounts({ order }: { order: OrderConfirmation }) {
           ...toDiscountRows(order.discount),
           ['Shipping', formatDollars(order.shippingCents)],
           ['Tax', formatDollars(order.taxCents)],
-          ['Total', formatDollars(order.totalCents)],
+          ['Total', formatDollars(totalCents)],
+          ...(refundedCents === 0 ? [] : refund),
         ]}
       />
     </>

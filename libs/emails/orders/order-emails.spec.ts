@@ -26,6 +26,15 @@ describe('order confirmation email', () => {
     expect(emailMessage.subject).toBe('Your order PN-000017 from Paniscus');
   });
 
+  it('promises nothing in a copy of an order that has been sent, and names what was refunded', async () => {
+    const { text } = await orderConfirmationEmail(buildOrder({ isAwaited: false, refundedCents: 350 }));
+
+    expect(text).toContain('Thank you for your order. This is your receipt.');
+    expect(text).not.toMatch(/will be printed|will email you/);
+    expect(text).toContain('$3.50');
+    expect(text).toMatch(/Total after refunds.*\$55\.85/);
+  });
+
   it('names the mailbox that the contact page gives for orders', async () => {
     const { text } = await orderConfirmationEmail(buildOrder());
 

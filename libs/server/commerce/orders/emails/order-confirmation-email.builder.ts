@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { formatOrderNumber } from '@paniscus/domain/orders';
+import type { OrderState } from '@paniscus/domain/orders';
 import { orderConfirmationEmail } from '@paniscus/emails';
 import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
@@ -11,6 +12,9 @@ import { formatAddressLines, formatBuyerName, buildOrderPageUrl } from '../order
 import { listLines } from '../order-lines.ts';
 import { toDiscount } from './order-facts.ts';
 import { OrderEntity } from '../order.entity.ts';
+
+/** Nothing more is printed or sent. */
+const FINISHED_STATES: readonly OrderState[] = ['shipped', 'delivered', 'canceled', 'refunded'];
 
 export const ORDER_CONFIRMATION = 'order-confirmation';
 
@@ -45,6 +49,8 @@ export class OrderConfirmationEmailBuilder implements EmailBuilder, OnModuleInit
       shippingCents: order.shippingCents,
       taxCents: order.taxCents,
       totalCents: order.totalCents,
+      refundedCents: order.refundedCents,
+      isAwaited: !FINISHED_STATES.includes(order.state),
       address: [name, ...formatAddressLines(order)],
       pageUrl: buildOrderPageUrl(this.settings.publicUrl, order),
     });

@@ -2,8 +2,19 @@ import { useCallback, useState } from 'react';
 
 type OpenedDialog<TName> = { name: TName; sequence: number; isOpen: boolean };
 
+/** Shows the pressed control as working, as before the page was ready; the returned function ends that. */
+function showPending(): () => void {
+  const { activeElement: control } = document;
+  const set = (isPending: boolean) => {
+    control?.toggleAttribute('data-pending', isPending);
+    if (control !== null) control.ariaBusy = isPending ? 'true' : null;
+  };
+  set(true);
+  return () => set(false);
+}
+
 /**
- * Tracks the open dialog and loads the module of the dialogs on first use. `sequence` changes with each opening, so that
+ * Tracks the open dialog and loads the module of the dialogs on first use, which shows at the pressed control. `sequence` changes with each opening, so that
  * a dialog starts with a new state.
  */
 export function useLazyDialogs<TName extends string, TDialogs>(load: () => Promise<TDialogs>) {
@@ -14,13 +25,16 @@ export function useLazyDialogs<TName extends string, TDialogs>(load: () => Promi
   const open = useCallback(
     (name: TName) => {
       setOpened((previous) => ({ name, sequence: (previous?.sequence ?? 0) + 1, isOpen: true }));
-      load().then(
-        (Component) => {
-          setDialogs({ Component });
-          setHasFailed(false);
-        },
-        () => setHasFailed(true),
-      );
+      const endPending = showPending();
+      load()
+        .then(
+          (Component) => {
+            setDialogs({ Component });
+            setHasFailed(false);
+          },
+          () => setHasFailed(true),
+        )
+        .finally(endPending);
     },
     [load],
   );

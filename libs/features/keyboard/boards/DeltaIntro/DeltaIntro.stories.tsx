@@ -28,6 +28,20 @@ export const CoreWords: Story = {
   },
 };
 
+/** Until its dialog has come, the pressed button is working. */
+export const Loading: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Import a board' });
+    await userEvent.click(button);
+
+    await expect(button).toHaveAttribute('data-pending');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** The pressed button is gone with the introduction: the focus goes to the first key. */
 const inUse = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

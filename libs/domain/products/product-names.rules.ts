@@ -11,11 +11,13 @@ const NAMES: readonly (readonly string[])[] = [
   ['print', 'poster'],
 ];
 
-/** Names that a search knows beside those in the text of a product, in singular and plural: 'hat hats' for 'Forest cap'. */
+/** Names that a search knows beside those in the text of a product: 'hat' for 'Forest caps.' */
 export function listOtherNames(text: string): string {
   const terms = new Set(splitIntoTerms(text).map(({ term }) => foldText(term)));
   const isInText = (name: string) => terms.has(name) || terms.has(`${name}s`);
   const kinds = NAMES.filter((names) => names.some(isInText));
-  const others = kinds.flat().filter((name) => !isInText(name));
-  return others.map((name) => `${name} ${name}s`).join(' ');
+  return kinds
+    .flat()
+    .filter((name) => !isInText(name))
+    .join(' ');
 }

@@ -52,6 +52,16 @@ export const Discounted: Story = {
   },
   play: ({ canvasElement }) => readEmail(canvasElement, ['Discount (SPRING10)', '−$5.30', '$59.09']),
 };
+/** A copy of an order that was sent, and refunded in part. */
+export const Resent: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    emailMessage: await orderConfirmationEmail({ ...order, isAwaited: false, refundedCents: 350 }),
+  },
+  play: ({ canvasElement }) =>
+    readEmail(canvasElement, ['This is your receipt.', '−$3.50', 'Total after refunds']),
+};
 export const LongText: Story = {
   args: {
     emailMessage: await orderConfirmationEmail({

@@ -27,7 +27,7 @@ export type OrderConfirmation = {
   totalCents: Cents;
   /** What has been refunded by now, for a copy that is sent later. */
   refundedCents?: Cents;
-  /** Whether it is still to be printed, unless a copy is sent later. */
+  /** Whether items are still to be printed, which they are unless a copy is sent later; true by default. */
   isAwaited?: boolean;
   address: string[];
   /** Capability URL of the order page. */

@@ -2,19 +2,22 @@ import { useCallback, useState } from 'react';
 
 type OpenedDialog<TName> = { name: TName; sequence: number; isOpen: boolean };
 
-/** Shows the pressed control as working, as before the page was ready; the returned function ends that. */
+/**
+ * Shows the pressed button as working, as before the page was ready; the returned function ends that. Browsers that do not
+ * focus a button that is pressed show nothing.
+ */
 function showPending(): () => void {
-  const { activeElement: control } = document;
+  const button = document.activeElement?.closest('button');
   const set = (isPending: boolean) => {
-    control?.toggleAttribute('data-pending', isPending);
-    if (control !== null) control.ariaBusy = isPending ? 'true' : null;
+    button?.toggleAttribute('data-pending', isPending);
+    if (button) button.ariaBusy = isPending ? 'true' : null;
   };
   set(true);
   return () => set(false);
 }
 
 /**
- * Tracks the open dialog and loads the module of the dialogs on first use, which shows at the pressed control. `sequence` changes with each opening, so that
+ * Tracks the open dialog and loads the module of the dialogs on first use. `sequence` changes with each opening, so that
  * a dialog starts with a new state.
  */
 export function useLazyDialogs<TName extends string, TDialogs>(load: () => Promise<TDialogs>) {

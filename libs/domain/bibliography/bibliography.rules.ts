@@ -39,11 +39,15 @@ const toSearchText = ({ title, type, authors, editors = [], container, publisher
     .filter((field) => field !== undefined)
     .join('\n');
 
+/** The years of a decade begin like it: “1980s” is searched as “198.” */
+const replaceDecades = (search: string) =>
+  search.replaceAll(/(?<=^|\s)((?:1[89]|20)\d)0['’]?s(?=\s|$)/g, '$1');
+
 export function filterPublications(
   publications: readonly Publication[],
   filter: PublicationFilter,
 ): Publication[] {
-  const matchesSearch = createTextFilter(publications.map(toSearchText), filter.search);
+  const matchesSearch = createTextFilter(publications.map(toSearchText), replaceDecades(filter.search));
   return publications.filter(
     (publication) =>
       [String(publication.year), getDecade(publication), ''].includes(filter.years) &&

@@ -61,6 +61,8 @@ describe('publication filter', () => {
     'Ménzel',
     'articles',
     '2002',
+    '2000s',
+    'menzel 2000’s',
     '  ',
   ])('finds the publication by “%s”', (search) => {
     expect(filterPublications([createPublication()], { ...NO_FILTER, search })).toHaveLength(1);
@@ -73,7 +75,7 @@ describe('publication filter', () => {
     },
   );
 
-  it.each(['"memory spatial"', '"bonobo memory"', '"memory menzel"', '2003'])(
+  it.each(['"memory spatial"', '"bonobo memory"', '"memory menzel"', '2003', '1990s', '200s', '"2000s"'])(
     'finds nothing by %s, which does not occur like this',
     (search) => {
       expect(filterPublications([createPublication()], { ...NO_FILTER, search })).toEqual([]);

@@ -31,19 +31,25 @@ export function createTextFilter(texts: readonly string[], query: string): (text
   if (terms.length === 0) return () => isBlank(query);
   const { phrases } = parseSearchQuery(query);
   const all = texts.map(toSpacedTerms);
-  const known = new Set(terms.filter((term) => all.some((text) => containsTerm(text, term))));
+  const finders = terms.map((term) => {
+    const contains = createTermFinder(term);
+    return all.some(contains) ? contains : (spaced: string) => containsMisspelled(spaced, term);
+  });
   return (text) => {
     const spaced = toSpacedTerms(text);
-    const matches = (term: string) =>
-      known.has(term) ? containsTerm(spaced, term) : containsMisspelled(spaced, term);
-    return terms.every(matches) && phrases.every((phrase) => containsPhraseInLine(text, phrase));
+    return (
+      finders.every((contains) => contains(spaced)) &&
+      phrases.every((phrase) => containsPhraseInLine(text, phrase))
+    );
   };
 }
 
-/** Terms of scripts without spaces may begin anywhere. */
-const containsTerm = (spacedTerms: string, term: string) =>
-  spacedTerms.includes(lacksSpaces(term) ? term : ` ${term}`) ||
-  listNumberForms(term).some((form) => `${spacedTerms} `.includes(` ${form} `));
+/** Finds a term in spaced terms. Terms of scripts without spaces may begin anywhere. */
+function createTermFinder(term: string): (spacedTerms: string) => boolean {
+  const beginning = lacksSpaces(term) ? term : ` ${term}`;
+  const forms = listNumberForms(term).map((form) => ` ${form} `);
+  return (spaced) => spaced.includes(beginning) || forms.some((form) => `${spaced} `.includes(form));
+}
 
 const containsMisspelled = (spacedTerms: string, typed: string) =>
   spacedTerms.split(' ').some((term) => isTypingError(typed, term) || beginsMisspelled(term, typed));

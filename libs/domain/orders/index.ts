@@ -8,6 +8,7 @@ export { getOrderSteps } from './order-progress.rules.ts';
 export type { OrderStep, OrderStepName } from './order-progress.rules.ts';
 export {
   canOrderTransition,
+  isOrderFinished,
   isOrderPaid,
   ORDER_STATES,
   parseOrderNumber,

@@ -38,6 +38,11 @@ export function isOrderPaid(state: OrderState): boolean {
   return state !== 'pending' && state !== 'failed';
 }
 
+const FINISHED_STATES: readonly OrderState[] = ['shipped', 'delivered', 'canceled', 'refunded'];
+
+/** Whether nothing more of the order will be printed or sent. */
+export const isOrderFinished = (state: OrderState): boolean => FINISHED_STATES.includes(state);
+
 const NUMBER_PREFIX = 'PN-';
 
 /** Formats the order number used by buyers, staff and Printify: 'PN-000017'. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canOrderTransition,
+  isOrderFinished,
   isOrderPaid,
   ORDER_STATES,
   parseOrderNumber,
@@ -53,6 +54,13 @@ describe('order state', () => {
     for (const [index, from] of progress.entries())
       for (const [targetIndex, to] of progress.entries())
         expect(canOrderTransition(from, to)).toBe(targetIndex > index);
+  });
+
+  it('is finished when nothing more of it will be printed or sent', () => {
+    const finished = ORDER_STATES.filter(isOrderFinished);
+
+    expect(finished).toEqual(['shipped', 'delivered', 'canceled', 'refunded']);
+    expect(finished.some((state) => canOrderTransition(state, 'in_production'))).toBe(false);
   });
 
   it('can become paid after a declined card, but not after cancellation', () => {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { formatOrderNumber } from '@paniscus/domain/orders';
-import type { OrderState } from '@paniscus/domain/orders';
+import { formatOrderNumber, isOrderFinished } from '@paniscus/domain/orders';
 import { orderConfirmationEmail } from '@paniscus/emails';
 import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
@@ -12,9 +11,6 @@ import { formatAddressLines, formatBuyerName, buildOrderPageUrl } from '../order
 import { listLines } from '../order-lines.ts';
 import { toDiscount } from './order-facts.ts';
 import { OrderEntity } from '../order.entity.ts';
-
-/** Nothing more is printed or sent. */
-const FINISHED_STATES: readonly OrderState[] = ['shipped', 'delivered', 'canceled', 'refunded'];
 
 export const ORDER_CONFIRMATION = 'order-confirmation';
 
@@ -50,7 +46,7 @@ export class OrderConfirmationEmailBuilder implements EmailBuilder, OnModuleInit
       taxCents: order.taxCents,
       totalCents: order.totalCents,
       refundedCents: order.refundedCents,
-      isAwaited: !FINISHED_STATES.includes(order.state),
+      isAwaited: !isOrderFinished(order.state),
       address: [name, ...formatAddressLines(order)],
       pageUrl: buildOrderPageUrl(this.settings.publicUrl, order),
     });

@@ -45,7 +45,7 @@ function RecurringDonationFailedEmail({ subject, failed }: { subject: string; fa
       <Paragraph>
         {nextTryAt === null
           ? 'We will not charge this card again automatically. To continue your gift, use another card, or try this one again once it works.'
-          : 'If the card works by then, you do not need to do anything. If you use another card, your gift continues right away.'}
+          : 'We will try this card again on that date. If you use another card, your gift continues right away.'}
       </Paragraph>
       <DonorPortalButton href={pageUrl}>Change the card</DonorPortalButton>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.info}.`}</Paragraph>

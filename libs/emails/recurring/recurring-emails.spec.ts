@@ -75,6 +75,7 @@ describe('recurring donation email', () => {
     expect(text).toContain(`Message from the bank: ${FAILURE}`);
     expect(text).toContain('Card: Mastercard ending in 4444, expires 09/2027');
     expect(text).toContain('Next attempt: May 21, 2026');
+    expect(text).toContain('We will try this card again on that date.');
     expect(text).toContain('Change the card: https://paniscus.example/giving/abc');
   });
 
@@ -82,7 +83,7 @@ describe('recurring donation email', () => {
     const { text } = await recurringDonationFailedEmail({ ...failed, nextTryAt: null });
 
     expect(text).toContain('Next attempt: Not scheduled');
-    expect(text).not.toContain('if the card works by then');
+    expect(text).not.toContain('We will try this card again');
   });
 
   it('warns before a card expires, even of an unknown brand', async () => {

@@ -26,7 +26,7 @@ export function RecurringAlerts({ donation, donateHref, hasResult, error }: Recu
           {failure === null || failure === error ? null : (
             <AlertTitle>{`Message from the bank: ${failure}`}</AlertTitle>
           )}
-          Please use another card, or try this one again.
+          Please use another card, or try this one again once it works.
         </Alert>
       ) : null}
       {donation.is_card_ending && card !== null && state !== 'past_due' ? (

@@ -96,7 +96,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <Box ref={alertRef} tabIndex={-1}>
           <FormAlert>
             {state.message}
-            {'isCartChanged' in state ? (
+            {state.kind === 'failed' && state.isCartChanged === true ? (
               <>
                 {' '}
                 <Link href={links.shippingStep}>Go back to Shipping</Link> to see the new total.

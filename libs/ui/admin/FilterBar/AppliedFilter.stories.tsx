@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilteredFigs } from './testing/FilteredFigs';
 
 type FigsProps = ComponentProps<typeof FilteredFigs>;
@@ -75,6 +75,25 @@ export const OlderPage: Story = {
 
     await expectAnnounced(canvasElement, 'Figs: 1 shown.');
     await expectInView(canvas.getByText('Ripe fig'));
+  },
+};
+
+/** A link that opens another tab changes nothing on this page, whose next change is not the answer to it. */
+export const OpenedInOtherTab: Story = {
+  ...SavedFilterChosen,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stayHere = (event: Event) => event.preventDefault();
+    addEventListener('click', stayHere);
+    for (const name of ['Ripe ones', 'Older figs'])
+      fireEvent.click(canvas.getByRole('link', { name }), { ctrlKey: true });
+    removeEventListener('click', stayHere);
+
+    location.hash = '#ripe';
+
+    await waitFor(() => expect(canvas.queryByText('Round fig')).toBeNull());
+    await expect(canvas.queryByText('Figs: 1 shown.', { selector: 'form [role="status"]' })).toBeNull();
+    await expect(window.scrollY).toBe(0);
   },
 };
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { StackProps } from '@mui/material/Stack';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
-import { useListRequests } from './list-result';
+import { isFollowedHere, useListRequests } from './list-result';
 import { ListFooter } from './ListStates';
 
 export type ExportState = 'ready' | 'processing' | 'failed';
@@ -38,7 +38,12 @@ export function ListExport(props: ListExportProps) {
           Download as CSV
         </SubmitButton>
         {olderHref === undefined ? null : (
-          <Button href={olderHref} onClick={request} variant="outlined" color="inherit">
+          <Button
+            href={olderHref}
+            onClick={(event) => isFollowedHere(event) && request()}
+            variant="outlined"
+            color="inherit"
+          >
             {olderLabel}
           </Button>
         )}

@@ -4,8 +4,10 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { MouseEventHandler } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { mergeSx } from '../../theme/merge-sx';
+import { isFollowedHere } from '../ListStates/list-result';
 import { LazyEditFiltersDialog, LazySaveFilterDialog } from './filter-dialogs.lazy';
 import type { FilterCollection, SavedFilterItem } from './saved-filters.types';
 
@@ -14,7 +16,7 @@ interface SavedFiltersProps extends Omit<StackProps, 'children'> {
   collection: FilterCollection;
   /** Whether the current filter can be saved: it is set, and none of the saved ones. */
   canSave: boolean;
-  /** Called when one of the filters is pressed. */
+  /** Called when one of the filters is opened on this page. */
   onChoose?: () => void;
 }
 
@@ -48,7 +50,7 @@ export function SavedFilters({ collection, canSave, onChoose, sx, ...stack }: Sa
         </Typography>
       ) : null}
       {items.map((item) => (
-        <FilterChip key={item.id} item={item} onClick={onChoose} />
+        <FilterChip key={item.id} item={item} onClick={(event) => isFollowedHere(event) && onChoose?.()} />
       ))}
       {canSave && filters !== 'failed' ? (
         <Button variant="text" color="inherit" size="small" onClick={() => open('save')}>
@@ -80,7 +82,7 @@ export function SavedFilters({ collection, canSave, onChoose, sx, ...stack }: Sa
 
 interface FilterChipProps {
   item: SavedFilterItem;
-  onClick: (() => void) | undefined;
+  onClick: MouseEventHandler;
 }
 
 function FilterChip({ item: { name, href, isCurrent }, onClick }: FilterChipProps) {

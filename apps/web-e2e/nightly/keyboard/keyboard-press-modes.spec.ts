@@ -101,3 +101,33 @@ test('a short press adds nothing where keys have to be held', async ({ page }) =
   await expect(getRing(page)).toHaveCount(0);
   await expect(getSentence(page)).toHaveCount(0);
 });
+
+test('a hold that began before the page was ready counts', async ({ page }) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await saveSettings(page, { pressMode: 'hold', pressDelayMs: 800 });
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
+  await getKey(page, 'please').hover();
+  await page.mouse.down();
+  release();
+
+  await expect(getRing(page)).toBeVisible();
+
+  await expect(getSentence(page)).toHaveText([/please/]);
+  await page.mouse.up();
+  await expect(getSentence(page)).toHaveText([/please/]);
+});
+
+test('a slide that began before the page was ready presses where the pointer is lifted', async ({ page }) => {
+  const release = await delayScript(page, 'KeyboardIsland');
+  await saveSettings(page, { pressMode: 'release' });
+  await page.goto(KEYBOARD, { waitUntil: 'commit' });
+  await getKey(page, 'please').hover();
+  await page.mouse.down();
+  release();
+  await waitForIsland(page);
+  await getKey(page, 'banana').hover();
+
+  await page.mouse.up();
+
+  await expect(getSentence(page)).toHaveText([/banana/]);
+});

@@ -48,6 +48,8 @@ export function usePressAids({ pressMode, pressDelayMs, debounceMs }: PressAidSe
     if (pressMode === 'hold') listenForHolds(listen, delayedPress);
     if (pressMode === 'dwell') listenForDwelling(listen, delayedPress);
     if (pressMode === 'release') listenForSlides(listen);
+    // Repeats the press of a pointer that is held down already. A resting one presses once it moves.
+    if (pressMode === 'hold' || pressMode === 'release') window.dispatchEvent(new Event('aids-ready'));
     return () => {
       cleanup.abort();
       delayedPress.stop();

@@ -1,20 +1,7 @@
+import { startOpening } from '@paniscus/ui';
 import { useCallback, useState } from 'react';
 
 type OpenedDialog<TName> = { name: TName; sequence: number; isOpen: boolean };
-
-/**
- * Shows the pressed button as working, as before the page was ready; the returned function ends that. Browsers that do not
- * focus a button that is pressed show nothing.
- */
-function showPending(): () => void {
-  const button = document.activeElement?.closest('button');
-  const set = (isPending: boolean) => {
-    button?.toggleAttribute('data-pending', isPending);
-    if (button) button.ariaBusy = isPending ? 'true' : null;
-  };
-  set(true);
-  return () => set(false);
-}
 
 /**
  * Tracks the open dialog and loads the module of the dialogs on first use. `sequence` changes with each opening, so that
@@ -28,16 +15,18 @@ export function useLazyDialogs<TName extends string, TDialogs>(load: () => Promi
   const open = useCallback(
     (name: TName) => {
       setOpened((previous) => ({ name, sequence: (previous?.sequence ?? 0) + 1, isOpen: true }));
-      const endPending = showPending();
-      load()
-        .then(
-          (Component) => {
-            setDialogs({ Component });
-            setHasFailed(false);
-          },
-          () => setHasFailed(true),
-        )
-        .finally(endPending);
+      const opening = startOpening();
+      load().then(
+        (Component) => {
+          opening.end();
+          setDialogs({ Component });
+          setHasFailed(false);
+        },
+        () => {
+          opening.fail();
+          setHasFailed(true);
+        },
+      );
     },
     [load],
   );

@@ -1,4 +1,5 @@
 export { isBackNavigation } from './back-navigation.ts';
+export { recordEarlyHold } from './early/early-hold.ts';
 export { recordEarlyKeys } from './early/early-keys.ts';
 export { hasEarlyKeys, recordEarlyPresses } from './early/early-presses.ts';
 export { recordForeignElements, setForeignElementsAside } from './foreign-elements.ts';

@@ -1,4 +1,4 @@
-import { delayScript } from '../../support/hydration.ts';
+import { delayScript, waitUntilHydrated } from '../../support/hydration.ts';
 import { getSentence, KEYBOARD } from '../../support/keyboard.ts';
 import { pickStoreItem } from '../../support/shop.ts';
 import { openAsStaff } from '../../support/sign-in.ts';
@@ -125,3 +125,21 @@ test('a link pressed while an earlier search is replayed opens its page, not the
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
+
+for (const script of ['KeyboardIsland', 'ToolbarDialogs'])
+  test(`a word typed while “Find a word” waits for its ${script} is found`, async ({ page }) => {
+    const release = await delayScript(page, script);
+    await page.goto(KEYBOARD, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Find a word' });
+    if (script === 'ToolbarDialogs') await waitUntilHydrated(page);
+    await button.click();
+    await page.keyboard.type('tickle ');
+    await page.keyboard.press('Backspace');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+
+    release();
+
+    await expect(page.getByRole('searchbox', { name: 'Find a word' })).toHaveValue('tickle');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid').getByRole('button', { name: 'tickle' })).toBeFocused();
+  });

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { OnDemand, preloadable } from '@paniscus/ui';
+import { OnDemand, lazyDialog } from '@paniscus/ui';
 import { useState } from 'react';
 import type { AccountMenuListProps } from './AccountMenuList';
 
-const AccountMenuList = preloadable<AccountMenuListProps>(
+const AccountMenuList = lazyDialog<AccountMenuListProps>(
   async () => (await import('./AccountMenuList')).AccountMenuList,
 );
 

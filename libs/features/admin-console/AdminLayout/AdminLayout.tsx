@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AdminTheme, OnDemand, preloadable, SkipLink } from '@paniscus/ui';
+import { AdminTheme, OnDemand, lazyDialog, SkipLink } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PaletteProps } from '../CommandPalette/command-palette.types';
@@ -14,7 +14,7 @@ import { SideNavigation } from './SideNavigation';
 import { useFocusReturn } from './use-focus-return';
 import { useSinglePress } from './use-single-press';
 
-const AdminDrawer = preloadable<AdminDrawerProps>(async () => (await import('./AdminDrawer')).AdminDrawer);
+const AdminDrawer = lazyDialog<AdminDrawerProps>(async () => (await import('./AdminDrawer')).AdminDrawer);
 
 interface AdminLayoutProps {
   /** Undefined while it is loading; the navigation then shows what every role may open. */

@@ -1,6 +1,4 @@
-import { preloadable } from '@paniscus/ui';
+import { lazyDialog } from '@paniscus/ui';
 
 /** DetailsForm, loaded when a donor changes the name or address. */
-export const LazyDetailsForm = preloadable(() =>
-  import('./DetailsForm').then((module) => module.DetailsForm),
-);
+export const LazyDetailsForm = lazyDialog(() => import('./DetailsForm').then((module) => module.DetailsForm));

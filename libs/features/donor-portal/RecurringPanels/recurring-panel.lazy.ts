@@ -1,9 +1,9 @@
-import { preloadable } from '@paniscus/ui';
+import { lazyDialog } from '@paniscus/ui';
 
 /** RecurringPanel, loaded when a panel is opened. */
-export const LazyRecurringPanel = preloadable(() =>
+export const LazyRecurringPanel = lazyDialog(() =>
   import('./RecurringPanel').then((module) => module.RecurringPanel),
 );
 
 /** StopDialog, loaded when a donor asks to stop a recurring donation. */
-export const LazyStopDialog = preloadable(() => import('./StopDialog').then((module) => module.StopDialog));
+export const LazyStopDialog = lazyDialog(() => import('./StopDialog').then((module) => module.StopDialog));

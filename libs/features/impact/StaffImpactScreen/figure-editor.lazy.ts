@@ -1,6 +1,6 @@
-import { preloadable } from '@paniscus/ui';
+import { lazyDialog } from '@paniscus/ui';
 
 /** FigureEditor, loaded when a figure is added or edited. */
-export const LazyFigureEditor = preloadable(() =>
+export const LazyFigureEditor = lazyDialog(() =>
   import('./FigureEditor').then((module) => module.FigureEditor),
 );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { preloadable } from '@paniscus/ui';
+import { lazyDialog } from '@paniscus/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
@@ -19,7 +19,7 @@ import { useRowScan } from './use-row-scan';
 import { useScannedDialog } from './use-scanned-dialog';
 import { useSwitches } from './switches/use-switches';
 
-const TextEntryDialog = preloadable(() =>
+const TextEntryDialog = lazyDialog(() =>
   import('./TextEntry/TextEntryDialog').then((module) => module.TextEntryDialog),
 );
 

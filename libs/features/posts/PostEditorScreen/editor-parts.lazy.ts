@@ -1,4 +1,4 @@
-import { preloadable } from '@paniscus/ui';
+import { lazyDialog, preloadable } from '@paniscus/ui';
 
 /** PostConflict, loaded when somebody else changed the post. */
 export const LazyPostConflict = preloadable(() =>
@@ -16,7 +16,7 @@ export const LazyReadOnlyPost = preloadable(() =>
 );
 
 /** ScheduleDialog, loaded when it is opened. */
-export const LazyScheduleDialog = preloadable(() =>
+export const LazyScheduleDialog = lazyDialog(() =>
   import('../PostEditor/ScheduleDialog').then((module) => module.ScheduleDialog),
 );
 

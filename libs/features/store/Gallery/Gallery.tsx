@@ -6,9 +6,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { buildPictureSources } from '@paniscus/domain/products';
 import type { ProductImage } from '@paniscus/domain/products';
-import { Picture } from '@paniscus/ui';
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazyDialog, Picture } from '@paniscus/ui';
+import { useState } from 'react';
 import { buildAltText } from './alt-text';
 import type { GalleryProps } from './gallery.types';
 import type { PictureDialogProps } from './PictureDialog';
@@ -16,11 +15,9 @@ import type { PictureDialogProps } from './PictureDialog';
 const SIZES = '(min-width: 60rem) 38rem, 86vw';
 
 /** Loaded on demand. If that fails, the page stays usable without the large picture. */
-const PictureDialog = lazy<ComponentType<PictureDialogProps>>(() =>
-  import('./PictureDialog').then(
-    (module) => ({ default: module.PictureDialog }),
-    () => ({ default: () => null }),
-  ),
+const PictureDialog = lazyDialog<PictureDialogProps>(
+  () => import('./PictureDialog').then((module) => module.PictureDialog),
+  () => null,
 );
 
 interface FilmstripProps {
@@ -61,15 +58,13 @@ export function Gallery({ images, subject, word }: GalleryProps) {
         ))}
       </Filmstrip>
       {enlarged === undefined || enlargedImage === undefined ? null : (
-        <Suspense fallback={null}>
-          <PictureDialog
-            {...{ subject, word }}
-            open={enlarged.open}
-            image={enlargedImage}
-            onClose={() => setEnlarged({ ...enlarged, open: false })}
-            onShowOther={images.length < 2 ? undefined : () => enlarge(enlarged.index === 0 ? 1 : 0)}
-          />
-        </Suspense>
+        <PictureDialog
+          {...{ subject, word }}
+          open={enlarged.open}
+          image={enlargedImage}
+          onClose={() => setEnlarged({ ...enlarged, open: false })}
+          onShowOther={images.length < 2 ? undefined : () => enlarge(enlarged.index === 0 ? 1 : 0)}
+        />
       )}
     </>
   );

@@ -1,7 +1,5 @@
+import { setPending } from '@paniscus/ui';
 import { NOTICE_DELAY_MS, showStillLoading } from '../still-loading.ts';
-
-/** Attribute of a pressed control until its island handles the press; styled as working. */
-const PENDING = 'data-pending';
 
 /** Attribute of a hydrated island while its early presses are replayed. */
 export const REPLAYING = 'data-replaying';
@@ -23,6 +21,8 @@ export type EarlyPress = {
   isOfFocus?: boolean;
   /** Pressed with the mouse or a finger. */
   isByPointer?: boolean;
+  /** Keys pressed while the button, which may open a dialog to type into, was waiting. */
+  typedKeys?: string[];
 };
 
 declare global {
@@ -89,14 +89,9 @@ const isPressOfFocus = ({ type, detail }: MouseEvent, target: HTMLElement) =>
 /** Whether keys of a grid wait to be replayed, which will move the focus. */
 export const hasEarlyKeys = (): boolean => window.earlyPresses?.some(({ key }) => key !== undefined) === true;
 
-export function setPending(target: HTMLElement, isPending: boolean): void {
-  target.toggleAttribute(PENDING, isPending);
-  target.ariaBusy = isPending ? 'true' : null;
-}
-
 /** Tells the visitor that the press still waits for a script, which may never arrive. */
 function announcePress(target: HTMLElement): void {
-  if (target.hasAttribute(PENDING)) showStillLoading((notice) => target.after(notice));
+  if (target.hasAttribute('data-pending')) showStillLoading((notice) => target.after(notice));
 }
 
 const findSubmitter = ({ submitter, target }: SubmitEvent) => submitter ?? (target as HTMLElement);

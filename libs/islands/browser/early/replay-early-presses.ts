@@ -1,5 +1,6 @@
+import { setPending } from '@paniscus/ui';
 import type { EarlyPress } from './early-presses.ts';
-import { REPLAYING, setPending } from './early-presses.ts';
+import { REPLAYING } from './early-presses.ts';
 import { hideStillLoading } from '../still-loading.ts';
 import { yieldToBrowser } from '../yield-to-browser.ts';
 
@@ -54,6 +55,7 @@ function replay(target: HTMLElement, press: EarlyPress, cursor?: Cursor): Cursor
   if (key !== undefined) cell = pressKey(target, key);
   else if (isSubmit) submit(target);
   else click(target, press);
+  for (const typedKey of press.typedKeys ?? []) dispatchKey(target, typedKey);
   return isByKey(press) ? { cell, passed: new Set(cursor?.passed).add(press.target).add(cell) } : undefined;
 }
 
@@ -72,11 +74,14 @@ function findCurrentTarget({ island, target, word }: EarlyPress): HTMLElement | 
   return candidates.find((candidate) => getName(candidate) === getName(target)) ?? null;
 }
 
+const dispatchKey = (target: HTMLElement, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
 /** Presses a key in a cell, and returns the cell that it moves the focus to. A visitor who has left the cell stays there. */
 function pressKey(cell: HTMLElement, key: string): HTMLElement {
   const { activeElement: focused } = document;
   cell.focus({ preventScroll: true });
-  cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  dispatchKey(cell, key);
   const next = document.activeElement;
   if (focused instanceof HTMLElement && focused !== cell && focused !== document.body)
     focused.focus({ preventScroll: true });

@@ -7,13 +7,14 @@ type Preloadable<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component in a chunk of its own, for parts that are seldom shown. The fallback stands in until it has loaded, and
- * stays when it cannot be loaded. Without a fallback nothing is shown until it has loaded, and a load error goes to the
- * nearest error boundary. A component that is loaded already shows at once.
+ * A component in a chunk of its own, for parts that are seldom shown. The fallback stands in until it has loaded,
+ * unless `Waiting` does, and after a load error. Without one, nothing is shown until it has loaded, and a load error goes to
+ * the nearest error boundary. A component that is loaded already shows at once.
  */
 export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback?: ComponentType<Props>,
+  Waiting?: ComponentType<Props>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (loaded ??= await load());
@@ -26,8 +27,9 @@ export function preloadable<Props extends object>(
 
   function Part(props: Props) {
     const [Component] = useState(() => loaded ?? (Lazy as ComponentType<Props>));
+    const Shown = Waiting ?? Fallback;
     return (
-      <Suspense fallback={Fallback === undefined ? null : <Fallback {...props} />}>
+      <Suspense fallback={Shown === undefined ? null : <Shown {...props} />}>
         <Component {...props} />
       </Suspense>
     );

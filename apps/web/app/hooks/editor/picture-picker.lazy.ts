@@ -1,6 +1,6 @@
-import { preloadable } from '@paniscus/ui';
+import { lazyDialog } from '@paniscus/ui';
 
 /** PicturePicker, loaded when a picture is first inserted, since most posts have no new picture. */
-export const LazyPicturePicker = preloadable(() =>
+export const LazyPicturePicker = lazyDialog(() =>
   import('./PicturePicker').then((module) => module.PicturePicker),
 );

@@ -1,6 +1,6 @@
-import { preloadable } from '@paniscus/ui';
+import { lazyDialog } from '@paniscus/ui';
 
 /** PostToolDialogs, loaded when one of them is opened. */
-export const LazyPostToolDialogs = preloadable(() =>
+export const LazyPostToolDialogs = lazyDialog(() =>
   import('./PostToolDialogs').then((module) => module.PostToolDialogs),
 );

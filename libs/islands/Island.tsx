@@ -11,10 +11,11 @@ export type RenderedIsland = {
 };
 
 /**
- * When an island is hydrated: with the page, when it comes near the viewport, when the visitor first moves, touches,
- * scrolls or presses a key anywhere on the page, or on the first interaction with the island, which also starts all
- * others. `idle` and `quiet` wait for the same activity as `activity`, or until the page has been quiet for some seconds;
- * `idle` downloads the scripts with the page. All but `load` and `visible` require HTML that is complete without script.
+ * When an island is hydrated: with the page, when it comes near the viewport of the loaded page, when the visitor first
+ * moves, touches, scrolls or presses a key anywhere on the page, or on the first interaction with the island, which also
+ * starts all others. `idle` and `quiet` wait for the same activity as `activity`, or until the page has been quiet for some
+ * seconds; `idle` downloads the scripts with the page. All but `load` and `visible` require HTML that is complete without
+ * script.
  */
 type HydrateWhen = 'load' | 'idle' | 'quiet' | 'visible' | 'activity' | 'interaction';
 

@@ -61,7 +61,7 @@ const hasOwnState = ({ storedUnder = '' }: DOMStringMap): boolean =>
 
 /**
  * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they
- * come near the viewport; `idle`, `quiet` and `activity` ones when the visitor becomes active, and the first two at the
+ * come near the viewport of the loaded page; `idle`, `quiet` and `activity` ones when the visitor becomes active, and the first two at the
  * latest when the loaded page has been quiet for a while. Those that show what is stored follow the loaded page at once.
  */
 export function hydrateOnDemand(): void {
@@ -84,7 +84,7 @@ export function hydrateOnDemand(): void {
       },
       { rootMargin: ROOT_MARGIN },
     );
-    if (hydrate === 'visible') observer.observe(container);
+    if (hydrate === 'visible') whenLoaded(() => observer.observe(container));
     const isQuiet = hydrate === 'idle' || hydrate === 'quiet';
     if (isQuiet || hydrate === 'activity') whenActive(start);
     if (isQuiet || readStored(container.dataset.storedUnder ?? '') !== null) {

@@ -41,7 +41,7 @@ function RecurringDonationChangedEmail({ subject, changed }: { subject: string; 
 const STATES: Record<RecurringDonationState, string> = {
   pending: 'Waiting for the first charge',
   active: 'Active',
-  past_due: 'The last charge did not go through. We will try again',
+  past_due: 'The last charge did not go through',
   paused: 'Paused',
   ended: 'Ended',
   failed: 'Never started',
@@ -57,7 +57,13 @@ function buildRows(recurringDonation: RecurringDonation): [label: string, value:
   rows.push(['Card', recurringDonation.card === null ? 'None' : describeCard(recurringDonation.card)]);
   if (recurringDonation.state === 'paused')
     rows.push(['Paused until', formatDateOr('you resume', parseDate(recurringDonation.resumes_at))]);
-  rows.push(['Next charge', formatDateOr('Not scheduled', parseDate(recurringDonation.next_at))]);
+  const { overdue_cents: overdue } = recurringDonation;
+  // The amount may have been changed since.
+  if (overdue > 0) rows.push(['Unpaid', formatDollars(overdue)]);
+  rows.push([
+    overdue > 0 ? 'Next attempt' : 'Next charge',
+    formatDateOr('Not scheduled', parseDate(recurringDonation.next_at)),
+  ]);
   return rows;
 }
 

@@ -117,6 +117,19 @@ describe('recurring donation email', () => {
     expect(text).toContain('replace the link on that page');
   });
 
+  it('states a missed charge beside the new amount, which is not what is tried next', async () => {
+    const { text } = await recurringDonationChangedEmail({
+      ...donor,
+      recurringDonation: { ...recurringDonation, state: 'past_due', amount_cents: 1000, overdue_cents: 2500 },
+    });
+
+    expect(text).toContain('Status: The last charge did not go through');
+    expect(text).toContain('Each month: $10.00');
+    expect(text).toContain('Unpaid: $25.00');
+    expect(text).toContain('Next attempt: May 21, 2026');
+    expect(text).not.toContain('Next charge');
+  });
+
   it('states the total and the reason when the donation ended', async () => {
     const { text: stopped } = await recurringDonationEndedEmail(ended);
     const { text: unpaid } = await recurringDonationEndedEmail({

@@ -50,6 +50,7 @@ export const ReadyChargeFailed: Story = {
       is_card_ending: true,
       cost_cents: 106,
       amount_cents: 2606,
+      overdue_cents: 2606,
     }),
   },
   play: async ({ canvasElement, args }) => {
@@ -95,7 +96,7 @@ export const Refused: Story = {
   args: {
     state: {
       kind: 'refused',
-      page: getPage({ state: 'past_due', failure: 'Your card was declined.' }),
+      page: getPage({ state: 'past_due', failure: 'Your card was declined.', overdue_cents: 2500 }),
       action: { kind: 'retry', donationId: 7 },
       message: 'Your card was declined.',
     },

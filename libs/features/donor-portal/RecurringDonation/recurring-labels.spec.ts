@@ -1,11 +1,18 @@
 import { aRecurringDonation } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
-import { describeOverdue, describeResult, describeState, formatHeading } from './recurring-labels';
+import {
+  describeFixedCharge,
+  describeOverdue,
+  describeResult,
+  describeState,
+  formatHeading,
+} from './recurring-labels';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';
 
 const before = aRecurringDonation();
 const changed: [RecurringAction, Parameters<typeof aRecurringDonation>[0]][] = [
   ['amount', { amount_cents: 4000 }],
+  ['amount', { amount_cents: 4000, state: 'past_due', overdue_cents: 2500 }],
   ['card', {}],
   ['card', { state: 'past_due' }],
   ['pause', { state: 'paused', next_at: null, resumes_at: '2026-08-21T15:05:00Z' }],
@@ -54,6 +61,21 @@ it('a new card says before and after that it pays the missed charge', () => {
   );
   expect(describeResult(overdue, { action: 'card', before: overdue })).toBe(
     'Visa ending in 4242 is now the card for your gift, but a charge is still unpaid.',
+  );
+});
+
+it('a missed charge keeps its amount, whatever the gift is changed to', () => {
+  const overdue = aRecurringDonation({ state: 'past_due', amount_cents: 1000, overdue_cents: 2500 });
+
+  expect(describeFixedCharge(overdue)).toBe(
+    'The new amount is for the charges after the missed one, which is still $25.00.',
+  );
+  expect(describeFixedCharge(before)).toBeUndefined();
+  expect(describeResult(overdue, { action: 'amount', before: overdue })).toBe(
+    'After the missed charge of $25.00, your gift is $10.00 a month.',
+  );
+  expect(describeState({ ...overdue, next_at: '2026-08-22T15:05:00Z' })).toBe(
+    'The last charge did not go through, and $25.00 is unpaid. We will try again on August 22, 2026.',
   );
 });
 

@@ -49,9 +49,7 @@ export function describeState(donation: RecurringDonation): string {
     case 'active':
       return next === null ? 'Your gift is active.' : `The next charge is on ${formatDay(next)}.`;
     case 'past_due':
-      return next === null
-        ? 'The last charge did not go through.'
-        : `The last charge did not go through. We will try again on ${formatDay(next)}.`;
+      return describeUnpaid(donation) + (next === null ? '' : ` We will try again on ${formatDay(next)}.`);
     case 'paused':
       return resumes === null
         ? 'Paused until you resume it. You will not be charged while it is paused.'
@@ -67,9 +65,21 @@ export function describeState(donation: RecurringDonation): string {
   }
 }
 
+/** With what is unpaid: the amount of the gift may have been changed since. */
+const describeUnpaid = ({ overdue_cents: overdue }: RecurringDonation) =>
+  overdue === 0
+    ? 'The last charge did not go through.'
+    : `The last charge did not go through, and ${formatDollars(overdue)} is unpaid.`;
+
 /** Whether a charge is still open after an action that was meant to resolve it. */
 export const isStillOpen = (donation: RecurringDonation, action: RecurringAction) =>
   donation.state === 'past_due' && (action === 'retry' || action === 'card');
+
+/** What a new amount does not change; undefined when nothing is overdue. */
+export const describeFixedCharge = ({ overdue_cents: overdue }: RecurringDonation) =>
+  overdue === 0
+    ? undefined
+    : `The new amount is for the charges after the missed one, which is still ${formatDollars(overdue)}.`;
 
 /** What the card is charged as soon as it replaces another; undefined when nothing is overdue. */
 export const describeOverdue = ({ overdue_cents: overdue }: RecurringDonation) =>
@@ -84,7 +94,7 @@ export function describeResult(
 ): string {
   switch (action) {
     case 'amount':
-      return `Starting with the next charge, your gift is ${formatTitle(donation)}.`;
+      return describeNewAmount(donation);
     case 'card':
       return describeNewCard(donation, before);
     case 'pause':
@@ -98,6 +108,13 @@ export function describeResult(
         ? 'The charge did not go through this time.'
         : 'The charge went through. Thank you.';
   }
+}
+
+function describeNewAmount(donation: RecurringDonation): string {
+  const { overdue_cents: overdue } = donation;
+  const since =
+    overdue === 0 ? 'Starting with the next charge' : `After the missed charge of ${formatDollars(overdue)}`;
+  return `${since}, your gift is ${formatTitle(donation)}.`;
 }
 
 function describeNewCard(donation: RecurringDonation, before: RecurringDonation): string {

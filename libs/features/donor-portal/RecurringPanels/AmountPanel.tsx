@@ -9,6 +9,8 @@ import type {
 import { centsToDollars, formatDollars, typedDollarsToCents } from '@paniscus/domain/money';
 import { Form, FormAlert, FormCheckbox, FormTextField, lazyResolver, SumTable } from '@paniscus/ui';
 import { useForm, useWatch } from 'react-hook-form';
+import { describeFixedCharge } from '../RecurringDonation/recurring-labels';
+import { SectionText } from '../Shared/PortalSection';
 import { PanelButtons } from './PanelButtons';
 import type { PanelProps } from './panel.types';
 
@@ -57,6 +59,7 @@ export function AmountPanel({ donation, isProcessing, error, onChange, onClose }
   });
   const charge = computeCharge(amount, coversCost);
   const period = PERIODS[donation.frequency];
+  const fixedCharge = describeFixedCharge(donation);
 
   const submit = (values: RecurringAmountForm) => {
     const request = toAmountRequest(values);
@@ -73,6 +76,7 @@ export function AmountPanel({ donation, isProcessing, error, onChange, onClose }
         required
       />
       <FormCheckbox name="coversCost" label="Cover the processing fee" />
+      {fixedCharge === undefined ? null : <SectionText>{fixedCharge}</SectionText>}
       {charge === undefined ? null : <SumTable rows={buildRows(charge, period)} />}
       {error === undefined ? null : <FormAlert>{error}</FormAlert>}
       <PanelButtons submitLabel="Change the amount" isProcessing={isProcessing} onClose={onClose} />

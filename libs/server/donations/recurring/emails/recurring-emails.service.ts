@@ -66,11 +66,12 @@ export class RecurringDonationEmails implements OnModuleInit {
   private async failed({ recurringDonation, event }: Notice): Promise<Email | undefined> {
     if (recurringDonation.state !== 'past_due') return undefined;
     const failure = event.detail ?? NOT_CHARGED;
-    const { amountCents, nextAt: nextTryAt } = recurringDonation;
+    const { amountCents, overdueCents, nextAt: nextTryAt } = recurringDonation;
     const card = toCardSummary(recurringDonation);
     return recurringDonationFailedEmail({
       ...(await this.buildRecipient(recurringDonation)),
-      amountCents,
+      // The amount of the gift may have been changed since.
+      amountCents: overdueCents > 0 ? overdueCents : amountCents,
       failure,
       nextTryAt,
       card,

@@ -168,6 +168,18 @@ describe('a failed charge', () => {
     expect(await findStored(donor.email)).toMatchObject({ state: 'past_due' });
   });
 
+  it('keeps its amount when the donor changes that of the gift', async () => {
+    const donor = await startFailing();
+
+    const changed = await runDonorAction(server, donor, 'amount', { amount: 1000, gift_amount: 1000 });
+
+    expect(changed).toMatchObject({ state: 'past_due', amount_cents: 1000, overdue_cents: 2500 });
+    const setup_intent_id = await confirmNewCard(server, sandbox, donor, OTHER_VALID_CARD);
+    await runDonorAction(server, donor, 'card/confirm', { setup_intent_id });
+    await advanceDays(MONTH);
+    await waitForAmounts(donor.email, 2500, 2500, 1000);
+  });
+
   it('is dropped when the donor pauses', async () => {
     const donor = await startFailing();
 

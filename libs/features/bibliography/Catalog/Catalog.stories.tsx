@@ -1,7 +1,7 @@
 import { parsePublicationFilter } from '@paniscus/domain/bibliography';
 import type { ComponentGuide } from '@paniscus/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Catalog, toCatalogState } from './Catalog';
 
 const links = {
@@ -71,6 +71,34 @@ export const Filtered: Story = {
   },
 };
 export const FilteredOnPhone: Story = { args: Filtered.args };
+
+/** How much was found comes into view, and the list that was chosen from stays there. */
+export const YearsChosenOnPhone: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onFilterChange: fn() },
+  decorators: (Shown) => (
+    <div style={{ paddingBlockStart: 'calc(100vh - 12rem)' }}>
+      <Shown />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const years = canvas.getByRole('combobox', { name: 'Years' });
+    const isInView = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    window.scrollTo(0, 0);
+    await expect(isInView(canvas.getByRole('status'))).toBe(false);
+
+    await userEvent.selectOptions(years, '1990s');
+
+    await expect(args.onFilterChange).toHaveBeenCalled();
+    await waitFor(() => expect(isInView(canvas.getByRole('status'))).toBe(true));
+    await expect(isInView(years)).toBe(true);
+  },
+};
 
 export const Empty: Story = {
   args: buildArgs({ q: 'penguins' }),

@@ -24,6 +24,9 @@ const TOPIC_OPTIONS = PUBLICATION_TOPICS.map((value) => ({ value, label: topics[
 const readForm = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
+/** On a phone, the count is below the window; a choice is complete, while typing goes on. */
+const showCount = () => document.getElementById(SUMMARY_ID)?.scrollIntoView({ block: 'nearest' });
+
 /** Plain HTML form, so the filter works without JavaScript. */
 export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFilterProps) {
   return (
@@ -35,7 +38,10 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       // After Back, the address says what was chosen, not what the browser remembers.
       autoComplete="off"
       aria-label="Search the bibliography"
-      onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => onFilterChange?.(readForm(currentTarget))}
+      onInput={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        onFilterChange?.(readForm(currentTarget));
+        if (onFilterChange !== undefined && target instanceof HTMLSelectElement) showCount();
+      }}
       sx={{ alignItems: 'end', '@media print': { display: 'none' } }}
     >
       <Grid size={{ xs: 12, md: 4 }}>

@@ -96,6 +96,7 @@ export { LocalTime } from './data-display/LocalTime/LocalTime';
 export { bindDayPeriod } from './data-display/LocalTime/bind-day-period';
 export { OnDemand } from './feedback/Loading/OnDemand';
 export { preloadable } from './feedback/Loading/preloadable';
+export { isCharacter } from './feedback/ModalDialog/opening/is-character';
 export { lazyDialog } from './feedback/ModalDialog/opening/lazy-dialog';
 export { setPending } from './feedback/set-pending';
 export { startOpening } from './feedback/ModalDialog/opening/start-opening';

@@ -12,12 +12,15 @@ interface AdminBarProps {
   account: AdminAccount | undefined;
   links: AdminLinks;
   isMenuOpen: boolean;
+  /** The palette was asked for, and is still loading. */
+  isPaletteLoading: boolean;
   onOpenMenu: () => void;
   onOpenPalette: () => void;
 }
 
 /** Bar at the top: the menu button of narrow windows, the brand, and the account. */
-export function AdminBar({ account, links, isMenuOpen, onOpenMenu, onOpenPalette }: AdminBarProps) {
+export function AdminBar(props: AdminBarProps) {
+  const { account, links, isMenuOpen, isPaletteLoading, onOpenMenu, onOpenPalette } = props;
   return (
     <AppBar sx={{ displayPrint: 'none' }}>
       <Toolbar sx={{ flexWrap: 'wrap', gap: 1, maxWidth: 'none', px: { xs: 1.5, md: 3 } }}>
@@ -48,7 +51,13 @@ export function AdminBar({ account, links, isMenuOpen, onOpenMenu, onOpenPalette
           </Box>
         </Link>
         <Box sx={{ flex: 1 }} />
-        <IconButton aria-label="Go to" aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette}>
+        <IconButton
+          aria-label="Go to"
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-busy={isPaletteLoading}
+          data-pending={isPaletteLoading ? '' : undefined}
+          onClick={onOpenPalette}
+        >
           <SearchIcon />
         </IconButton>
         <SchemeToggle />

@@ -34,6 +34,7 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { account, isOffline = false, currentPath, links, palette: Palette, children } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [isPaletteLoaded, setIsPaletteLoaded] = useState(false);
   const [typeAhead] = useState(() => createTypeAhead(() => setIsPaletteOpen(false)));
   useEffect(() => typeAhead.stop, [typeAhead]);
   const openPalette = () => {
@@ -51,6 +52,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         account={account}
         links={links}
         isMenuOpen={isMenuOpen}
+        isPaletteLoading={isPaletteOpen && !isPaletteLoaded}
         onOpenMenu={() => setIsMenuOpen(true)}
         onOpenPalette={openPalette}
       />
@@ -68,7 +70,10 @@ export function AdminLayout(props: AdminLayoutProps) {
         <Palette
           sections={sections}
           isOpen={isPaletteOpen}
-          takeTyped={typeAhead.take}
+          takeTyped={() => {
+            setIsPaletteLoaded(true);
+            return typeAhead.take();
+          }}
           onClose={() => setIsPaletteOpen(false)}
         />
       </OnDemand>

@@ -86,9 +86,12 @@ export const WhileLoading: Story = {
     const pageField = within(canvasElement).getByRole('textbox', { name: 'Search' });
     await userEvent.click(pageField);
     await userEvent.keyboard('{Control>}k{/Control}Adam{Backspace} Love');
+    const opener = within(canvasElement).getByRole('button', { name: 'Go to' });
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
     arrive('script');
     const field = await findField();
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(opener).toHaveAttribute('aria-busy', 'false');
 
     await userEvent.keyboard('lace');
 

@@ -1,3 +1,5 @@
+import { isCharacter } from '@paniscus/ui';
+
 /** What was typed before a text field was there to take it. */
 export type TypedAhead = {
   text: string;
@@ -13,11 +15,6 @@ export type TypeAhead = {
   /** Drops what was typed. */
   stop: () => void;
 };
-
-/** Writes a character: control and command keys do not, except together, as AltGr on Windows. */
-const isCharacter = (event: KeyboardEvent) =>
-  [...event.key].length === 1 &&
-  (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey));
 
 /**
  * Collects what is typed while a dialog with a text field is loading. `onCancel` is called when Escape is pressed; Tab or

@@ -11,9 +11,9 @@ import { useAccount } from '../../hooks/admin/account';
 import { useLeftUploads } from '../../hooks/editor/uploads/left-uploads';
 import { useUnsavedDialog } from '../../hooks/navigation';
 import { useIsOffline } from '../../hooks/online';
-import { lazyDialog } from '@paniscus/ui';
+import { preloadable } from '@paniscus/ui';
 
-const LazyPalette = lazyDialog(async () => (await import('../../hooks/admin/StaffPalette')).StaffPalette);
+const LazyPalette = preloadable(async () => (await import('../../hooks/admin/StaffPalette')).StaffPalette);
 
 /** Retries network errors and 503; other errors are final. */
 function shouldRetry(failureCount: number, error: Error): boolean {

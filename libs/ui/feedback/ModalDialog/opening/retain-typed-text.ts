@@ -1,3 +1,5 @@
+import { isCharacter } from './is-character';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT_FIELD = ':is(input:is(:not([type]), [type="text"], [type="search"]), textarea):not([readonly])';
@@ -5,8 +7,9 @@ const TEXT_FIELD = ':is(input:is(:not([type]), [type="text"], [type="search"]), 
 type Typed = { text: string; isSubmitted: boolean };
 
 /** Text after a key; undefined for a key that types nothing. */
-function type({ text }: Typed, key: string): Typed | undefined {
-  if (key.length === 1 && (key !== ' ' || text !== '')) return { text: text + key, isSubmitted: false };
+function type({ text }: Typed, event: KeyboardEvent): Typed | undefined {
+  const { key } = event;
+  if (isCharacter(event) && (key !== ' ' || text !== '')) return { text: text + key, isSubmitted: false };
   if (text === '') return undefined;
   if (key === 'Backspace') return { text: text.slice(0, -1), isSubmitted: false };
   return key === 'Enter' ? { text, isSubmitted: true } : undefined;
@@ -35,9 +38,8 @@ export function retainTypedText(): () => void {
   const stop = () => cleanup.abort();
   let typed: Typed = { text: '', isSubmitted: false };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-    if (target !== opener || defaultPrevented || altKey || ctrlKey || metaKey) return;
-    const next = typed.isSubmitted ? typed : type(typed, key);
+    if (event.target !== opener || event.defaultPrevented) return;
+    const next = typed.isSubmitted ? typed : type(typed, event);
     if (next === undefined) return;
     typed = next;
     event.preventDefault();

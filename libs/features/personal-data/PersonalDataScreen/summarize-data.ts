@@ -1,12 +1,20 @@
 import { formatDollars } from '@paniscus/domain/money';
+import { isOrderPaid } from '@paniscus/domain/orders';
 import type { PersonalData } from '@paniscus/domain/personal-data';
 import type { DescriptionItem } from '@paniscus/ui';
 
-/** '3 ($75.00)', or 'None'. */
-function describeAmounts(amounts: readonly number[]): string {
-  if (amounts.length === 0) return 'None';
-  return `${amounts.length} (${formatDollars(amounts.reduce((sum, cents) => sum + cents, 0))})`;
+type Payment = { cents: number; isPaid: boolean };
+
+/** '3 ($75.00 paid)', or 'None'. Some may never have been paid, such as those whose card was declined. */
+function describePayments(payments: readonly Payment[]): string {
+  if (payments.length === 0) return 'None';
+  const paid = payments.reduce((sum, { cents, isPaid }) => sum + (isPaid ? cents : 0), 0);
+  return `${payments.length} (${paid === 0 ? 'nothing' : formatDollars(paid)} paid)`;
 }
+
+/** Also if it was refunded since. */
+const isDonationPaid = ({ status }: PersonalData['donations'][number]) =>
+  status === 'succeeded' || status === 'refunded';
 
 const describeCount = (count: number) => (count === 0 ? 'None' : String(count));
 
@@ -23,10 +31,17 @@ export function summarizeData(data: PersonalData): DescriptionItem[] {
     { term: 'Names', description: [...new Set(names)].join(', ') || 'None' },
     {
       term: 'Donations',
-      description: describeAmounts(data.donations.map(({ amount_cents: cents }) => cents)),
+      description: describePayments(
+        donations.map((donation) => ({ cents: donation.amount_cents, isPaid: isDonationPaid(donation) })),
+      ),
     },
     { term: 'Recurring gifts', description: describeCount(data.recurring_donations.length) },
-    { term: 'Orders', description: describeAmounts(data.orders.map(({ total_cents: cents }) => cents)) },
+    {
+      term: 'Orders',
+      description: describePayments(
+        orders.map(({ total_cents: cents, state }) => ({ cents, isPaid: isOrderPaid(state) })),
+      ),
+    },
     { term: 'Tribute cards they received', description: describeCount(data.received_cards.length) },
     { term: 'Postal address for receipts', description: details.at(-1)?.address || 'None' },
     { term: 'Link to their gifts', description: data.has_donor_portal ? 'Yes' : 'None' },

@@ -42,15 +42,13 @@ export const recurringDonationResponse = record({
 });
 
 /** Response of `POST /api/monthly-gifts/{id}/stop/` in the admin. */
-export const recurringDonationSummaryResponse = recurringDonationResponse
-  .omit(['is_card_ending', 'overdue_cents'])
-  .shape({
-    name: text(),
-    email: text(),
-    subscription_id: textOrNull(),
-    received_cents: cents(),
-    received_count: integer(),
-  });
+export const recurringDonationSummaryResponse = recurringDonationResponse.omit(['is_card_ending']).shape({
+  name: text(),
+  email: text(),
+  subscription_id: textOrNull(),
+  received_cents: cents(),
+  received_count: integer(),
+});
 
 /** Response of `GET /api/monthly-gifts/` in the admin. */
 export const recurringDonationListResponse = list(recurringDonationSummaryResponse);

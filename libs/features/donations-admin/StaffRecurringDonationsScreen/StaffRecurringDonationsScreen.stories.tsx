@@ -15,6 +15,7 @@ const donations = [
     gift_cents: 10_000,
     cost_cents: 330,
     amount_cents: 10_330,
+    overdue_cents: 10_330,
     failure: 'Your card has insufficient funds.',
     received_cents: 10_330,
     received_count: 1,
@@ -84,6 +85,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Stop the gift of Grace Okoro' });
     await expect(canvas.queryByRole('button', { name: /Rosa Diaz/ })).toBeNull();
+    await expect(canvas.getByText('includes $3.30 for the processing fee; $103.30 is unpaid')).toBeVisible();
     await userEvent.click(opener);
     const dialog = () => within(screen.getByRole('dialog', { name: 'Stop this gift?' }));
     await waitFor(() =>

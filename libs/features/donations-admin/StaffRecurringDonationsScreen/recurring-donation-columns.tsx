@@ -33,8 +33,7 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
     header: 'Amount',
     kind: 'figure',
     render: ({ amount_cents, frequency }) => `${formatDollars(amount_cents)} a ${PERIODS[frequency]}`,
-    renderSecondary: ({ cost_cents }) =>
-      cost_cents === 0 ? undefined : `includes ${formatDollars(cost_cents)} for the processing fee`,
+    renderSecondary: describeAmount,
   },
   {
     id: 'received',
@@ -51,6 +50,15 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
     render: ({ state }) => <RecurringStatusChip state={state} />,
   },
 ];
+
+/** The fee that the amount includes, and what is unpaid: a donor may have changed the amount since. */
+function describeAmount({ cost_cents, overdue_cents }: RecurringDonationSummary): string {
+  const parts = [
+    cost_cents > 0 && `includes ${formatDollars(cost_cents)} for the processing fee`,
+    overdue_cents > 0 && `${formatDollars(overdue_cents)} is unpaid`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
 
 export const getColumns = (actions: ColumnActions): AdminTableColumn<RecurringDonationSummary>[] => [
   ...DETAIL_COLUMNS,

@@ -15,14 +15,13 @@ export function toRecurringDonation(
   const { card, state } = details;
   return {
     ...details,
-    overdue_cents: recurringDonation.overdueCents,
     is_card_ending: card !== null && isRecurringDonationActive(state) && isCardExpiring(card, now),
   };
 }
 
 export function toRecurringDetails(
   recurringDonation: RecurringDonationEntity,
-): Omit<RecurringDonation, 'is_card_ending' | 'overdue_cents'> {
+): Omit<RecurringDonation, 'is_card_ending'> {
   return {
     id: recurringDonation.id,
     state: recurringDonation.state,
@@ -37,6 +36,7 @@ export function toRecurringDetails(
     card: toCardSummary(recurringDonation),
     fund: recurringDonation.fundName,
     is_fund_closed: recurringDonation.isFundActive === false,
+    overdue_cents: recurringDonation.overdueCents,
     failure: recurringDonation.failure,
   };
 }

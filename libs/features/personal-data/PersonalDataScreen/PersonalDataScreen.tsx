@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Erasure, PersonalData } from '@paniscus/domain/personal-data';
-import { ListLayout, Page, ProcessingBackdrop } from '@paniscus/ui';
+import { ListLayout, Page, ProcessingBackdrop, VisuallyHidden } from '@paniscus/ui';
 import { ErasedNotice } from './ErasedNotice';
 import { FindForm } from './FindForm';
 import { FoundData } from './FoundData';
@@ -18,7 +18,8 @@ interface PersonalDataScreenProps {
 
 /** Answers requests of people to see or to erase what is held about them; for administrators. */
 export function PersonalDataScreen({ onFind, ...props }: PersonalDataScreenProps) {
-  const { kind } = props.state;
+  const { state } = props;
+  const { kind } = state;
   return (
     <Page
       title="Personal data"
@@ -26,6 +27,9 @@ export function PersonalDataScreen({ onFind, ...props }: PersonalDataScreenProps
       sign="hide"
     >
       <ListLayout>
+        <VisuallyHidden role="status">
+          {state.kind === 'found' ? `We hold data about ${state.data.email}.` : null}
+        </VisuallyHidden>
         <FindForm isProcessing={kind === 'processing'} onFind={onFind} />
         <Result {...props} />
         <ProcessingBackdrop open={kind === 'processing' || kind === 'erasing'} label="Processing..." />

@@ -41,6 +41,12 @@ export function toRecurringDetails(
   };
 }
 
+type Unpaid = Pick<RecurringDonationEntity, 'overdueCents' | 'amountCents'>;
+
+/** What could not be charged, in US cents; the amount of the gift may have been changed since. */
+export const getUnpaidCents = ({ overdueCents, amountCents }: Unpaid): number =>
+  overdueCents > 0 ? overdueCents : amountCents;
+
 export function getNextChargeDate(recurringDonation: RecurringDonationEntity): Date | undefined {
   const { state, frequency, nextAt, resumesAt } = recurringDonation;
   const startedAt = getStart(recurringDonation);

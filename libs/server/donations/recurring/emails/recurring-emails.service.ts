@@ -14,7 +14,12 @@ import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { RecurringDonationEntity } from '../recurring-donation.entity.ts';
-import { toCardSummary, toRecurringDonation, getNextChargeDate } from '../recurring-donation.view.ts';
+import {
+  getNextChargeDate,
+  getUnpaidCents,
+  toCardSummary,
+  toRecurringDonation,
+} from '../recurring-donation.view.ts';
 import { RecurringDonationEventEntity } from '../recurring-event.entity.ts';
 import type { RecurringDonationEventKind } from '../recurring-event.entity.ts';
 import { MonthlyTotals } from '../recurring-totals.service.ts';
@@ -66,12 +71,11 @@ export class RecurringDonationEmails implements OnModuleInit {
   private async failed({ recurringDonation, event }: Notice): Promise<Email | undefined> {
     if (recurringDonation.state !== 'past_due') return undefined;
     const failure = event.detail ?? NOT_CHARGED;
-    const { amountCents, overdueCents, nextAt: nextTryAt } = recurringDonation;
+    const { nextAt: nextTryAt } = recurringDonation;
     const card = toCardSummary(recurringDonation);
     return recurringDonationFailedEmail({
       ...(await this.buildRecipient(recurringDonation)),
-      // The amount of the gift may have been changed since.
-      amountCents: overdueCents > 0 ? overdueCents : amountCents,
+      amountCents: getUnpaidCents(recurringDonation),
       failure,
       nextTryAt,
       card,

@@ -7,6 +7,7 @@ import { StaffNotifications } from '@paniscus/server/identity';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { RecurringDonationEntity } from '../recurring-donation.entity.ts';
+import { getUnpaidCents } from '../recurring-donation.view.ts';
 
 /** Emails to staff about failed charges of recurring donations. */
 @Injectable()
@@ -34,7 +35,8 @@ export class RecurringNotices implements OnModuleInit {
   private async describe(id: number): Promise<StaffNotice | undefined> {
     const donation = await this.dataSource.manager.findOneByOrFail(RecurringDonationEntity, { id });
     if (donation.state !== 'past_due') return undefined;
-    const { amountCents, frequency, failure } = donation;
+    const { frequency, failure } = donation;
+    const amountCents = getUnpaidCents(donation);
     return recurringProblemNotice({ amountCents, frequency, failure, path: paths.staffRecurringDonations });
   }
 }

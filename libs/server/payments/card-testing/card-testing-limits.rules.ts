@@ -1,5 +1,5 @@
 import type { Cents } from '@paniscus/domain/money';
-import type { Count, CountName } from './payment-counts.ts';
+import type { Count, CountName, Opening } from './payment-counts.ts';
 import {
   DECLINES_OVERALL,
   DECLINES_PER_NETWORK,
@@ -27,6 +27,8 @@ export type PaymentAttempt = { amountCents: Cents; hasToken: boolean; isNetworkK
 export type Rule = {
   name: CountName;
   limit: ReservedLimit;
+  /** What it waits for to admit everyone again. */
+  openings: readonly Opening[];
   /** Site-wide limit that does not apply to known donors. */
   exemptsKnownDonors?: true;
 };
@@ -38,27 +40,38 @@ export const isCardTestingSuspected = (counts: Counts) =>
 export function buildLimitRules(counts: Counts, attempt: PaymentAttempt): Rule[] {
   const { hasToken } = attempt;
   return [
-    { name: 'network', limit: getNetworkLimit(counts, attempt) },
-    { name: 'network total', limit: PER_NETWORK_TOTAL },
-    { name: 'email', limit: PER_EMAIL },
-    ...(hasToken ? [{ name: 'session', limit: PER_SESSION } as const] : []),
-    { name: 'amount', limit: getAmountLimit(attempt), exemptsKnownDonors: true },
-    { name: 'overall', limit: hasToken ? OVERALL : OVERALL_WITHOUT_TOKEN, exemptsKnownDonors: true },
+    buildNetworkRule(counts, attempt),
+    buildRule('network total', PER_NETWORK_TOTAL),
+    buildRule('email', PER_EMAIL),
+    ...(hasToken ? [buildRule('session', PER_SESSION)] : []),
+    { ...buildRule('amount', getAmountLimit(attempt)), exemptsKnownDonors: true },
+    { ...buildRule('overall', hasToken ? OVERALL : OVERALL_WITHOUT_TOKEN), exemptsKnownDonors: true },
   ];
 }
 
-function getNetworkLimit(counts: Counts, { hasToken, isNetworkKnown }: PaymentAttempt): ReservedLimit {
+const buildRule = (name: CountName, limit: ReservedLimit): Rule => ({
+  name,
+  limit,
+  openings: [{ name, limit: limit.limit }],
+});
+
+function buildNetworkRule(counts: Counts, { hasToken, isNetworkKnown }: PaymentAttempt): Rule {
   const isUnknown = isCardTestingSuspected(counts) && !isNetworkKnown;
   const normal = hasToken ? PER_NETWORK : PER_NETWORK_WITHOUT_TOKEN;
   const strict = hasToken ? PER_UNKNOWN_NETWORK : PER_UNKNOWN_NETWORK_WITHOUT_TOKEN;
   const limit: ReservedLimit = isUnknown ? strict : normal;
-  if (counts.declines.count < DECLINES_PER_NETWORK.limit) return limit;
+  const rule = buildRule('network', limit);
+  if (counts.declines.count < DECLINES_PER_NETWORK.limit) return rule;
   // Closes the limit to everyone except those whom the reserve admits.
   const { reserve } = limit;
   return {
-    ...limit,
-    limit: 0,
-    ...(reserve && { reserve: { ...reserve, extra: limit.limit + reserve.extra } }),
+    ...rule,
+    limit: {
+      ...limit,
+      limit: 0,
+      ...(reserve && { reserve: { ...reserve, extra: limit.limit + reserve.extra } }),
+    },
+    openings: [...rule.openings, { name: 'declines', limit: DECLINES_PER_NETWORK.limit }],
   };
 }
 
@@ -68,22 +81,16 @@ function getAmountLimit({ amountCents, hasToken }: PaymentAttempt): ReservedLimi
 }
 
 /**
- * Result of a limit for one more payment: allowed, allowed only from the reserve, or full for `retryAfterS` seconds.
+ * Result of a limit for one more payment: allowed, allowed only from the reserve, or full. `reserveAfterS` are the seconds
+ * after which the reserve admits the next one; undefined when nothing of it is left.
  */
-export type LimitDecision = { kind: 'free' } | { kind: 'reserved' | 'full'; retryAfterS: number };
+export type LimitDecision = { kind: 'free' | 'reserved' } | { kind: 'full'; reserveAfterS?: number };
 
-export function evaluateLimit(
-  { count, oldest, newest }: Count,
-  limit: ReservedLimit,
-  now: Date,
-): LimitDecision {
-  const { reserve, windowS } = limit;
+export function evaluateLimit({ count, newest }: Count, limit: ReservedLimit, now: Date): LimitDecision {
+  const { reserve } = limit;
   if (count < limit.limit) return { kind: 'free' };
-  const secondsUntil = (at: Date | null, afterS: number) =>
-    at === null ? afterS : Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000 + afterS));
-  const retryAfterS = secondsUntil(oldest, windowS);
-  if (reserve === undefined || count >= limit.limit + reserve.extra) return { kind: 'full', retryAfterS };
-  const hasFreeReserve = count === limit.limit || secondsUntil(newest, reserve.intervalS) <= 1;
-  if (hasFreeReserve) return { kind: 'reserved', retryAfterS };
-  return { kind: 'full', retryAfterS: secondsUntil(newest, reserve.intervalS) };
+  if (reserve === undefined || count >= limit.limit + reserve.extra) return { kind: 'full' };
+  const passedS = newest === null ? Infinity : (now.getTime() - newest.getTime()) / 1000;
+  const reserveAfterS = Math.ceil(reserve.intervalS - passedS);
+  return count === limit.limit || reserveAfterS <= 1 ? { kind: 'reserved' } : { kind: 'full', reserveAfterS };
 }

@@ -5,7 +5,7 @@ import type { Settings } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { computeKeyedHash } from './keyed-hash.ts';
 import { PageTokenService } from './page-token.service.ts';
-import { countPayments, isKnownNetwork, readPayerHistory } from './payment-counts.ts';
+import { countPayments, findOpening, isKnownNetwork, readPayerHistory } from './payment-counts.ts';
 import type { PayerKeys } from './payment-counts.ts';
 import {
   INTENT_CALLS,
@@ -75,23 +75,29 @@ export class CardTestingLimitsService {
   async assertAllowed(manager: EntityManager, payer: Payer, amountCents: Cents): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [LIMITS_LOCK]);
     const now = this.clock.now();
-    const counts = await countPayments(manager, payer, amountCents, now);
+    const start = { payer, amountCents, now };
+    const counts = await countPayments(manager, start);
     const isNetworkKnown =
       isCardTestingSuspected(counts) && (await isKnownNetwork(manager, payer.networkKey, now));
     const attempt = { amountCents, hasToken: payer.sessionKey !== null, isNetworkKnown };
     let payerClass: PayerClass | undefined;
-    for (const { name, limit, exemptsKnownDonors } of buildLimitRules(counts, attempt)) {
+    const waits: number[] = [];
+    for (const { name, limit, openings, exemptsKnownDonors } of buildLimitRules(counts, attempt)) {
       const decision = evaluateLimit(counts[name], limit, now);
       if (decision.kind === 'free') continue;
       payerClass ??= await this.classifyPayer(manager, payer, now);
-      if (decision.kind === 'reserved' && payerClass !== 'unknown') continue;
+      const isAdmitted = payerClass !== 'unknown';
+      if (decision.kind === 'reserved' && isAdmitted) continue;
       if (exemptsKnownDonors && payerClass === 'known') continue;
       this.log.record('payment_limit_reached', {
         limit: name,
         isCardTestingSuspected: isCardTestingSuspected(counts),
       });
-      throw tooMany(decision.retryAfterS);
+      if (decision.kind === 'full' && isAdmitted && decision.reserveAfterS !== undefined)
+        waits.push(decision.reserveAfterS);
+      else for (const opening of openings) waits.push(await findOpening(manager, start, opening));
     }
+    if (waits.length > 0) throw tooMany(Math.max(1, ...waits));
   }
 
   private async classifyPayer(manager: EntityManager, payer: Payer, now: Date): Promise<PayerClass> {

@@ -106,6 +106,55 @@ describe('a network that tests many cards', () => {
   });
 });
 
+describe('a payment that is refused', () => {
+  const network = createVisitor();
+  /** Seconds that pass before each payment, so that its page token counts, but makes no newcomer yet. */
+  const AGE_S = 3;
+  const buildRequest = () => buildDonationRequest({ page_token: issueTokenOfAge(AGE_S) });
+  const post = () => postDonation(server, buildRequest(), network);
+  const readWait = (response: Response) => Number(response.headers.get('retry-after'));
+  const expectOpening = async (waitS: number) => {
+    clockOffsetS += waitS - 1 - AGE_S;
+    const early = await post();
+    const later = await post();
+
+    expect([early.status, readWait(early), later.status]).toEqual([429, 1, 200]);
+  };
+
+  it('learns when its network is admitted again after declined cards', async () => {
+    for (let payments = 0; payments < 2; payments += 1) {
+      const { intentId } = await startDonation(server, buildRequest(), network);
+      for (let declines = 0; declines < 5; declines += 1)
+        await postStripeEvent(
+          server,
+          buildStripeEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }),
+        );
+      clockOffsetS += 300;
+    }
+
+    const refused = await post();
+
+    const waitS = 3600 - 2 * (300 + AGE_S);
+    expect([refused.status, readWait(refused)]).toEqual([429, waitS]);
+    await expectOpening(waitS);
+  });
+
+  it('learns when its network is admitted again after many attempts', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      statuses.push((await post()).status);
+      clockOffsetS += 20;
+    }
+
+    const refused = await post();
+
+    const waitS = 600 - 10 * (20 + AGE_S);
+    expect(statuses).toEqual(Array(10).fill(200));
+    expect([refused.status, readWait(refused)]).toEqual([429, waitS]);
+    await expectOpening(waitS);
+  });
+});
+
 describe('many networks that test cards', () => {
   it('are limited per amount, while donors with an earlier payment always pass', async () => {
     const email = `old-${randomUUID()}@example.org`;

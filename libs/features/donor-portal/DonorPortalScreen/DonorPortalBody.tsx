@@ -21,7 +21,7 @@ export function DonorPortalBody(props: DonorPortalScreenProps & { state: ReadyDo
   return (
     <Page
       title="Your gifts"
-      overline={joinWithDots([isolateName(name), email])}
+      overline={breakBeforeDomain(joinWithDots([isolateName(name), email]))}
       lead="Thank you for giving."
       sign="give"
     >

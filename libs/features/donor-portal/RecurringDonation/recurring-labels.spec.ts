@@ -1,6 +1,7 @@
 import { aRecurringDonation } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
 import {
+  describeDroppedCharge,
   describeFixedCharge,
   describeOverdue,
   describeResult,
@@ -77,6 +78,18 @@ it('a missed charge keeps its amount, whatever the gift is changed to', () => {
   expect(describeState({ ...overdue, next_at: '2026-08-22T15:05:00Z' })).toBe(
     'The last charge did not go through, and $25.00 is unpaid. We will try again on August 22, 2026.',
   );
+});
+
+it('a pause says before and after that it drops the missed charge', () => {
+  const overdue = aRecurringDonation({ state: 'past_due', overdue_cents: 4150 });
+  const paused = aRecurringDonation({ state: 'paused', next_at: null });
+
+  expect(describeDroppedCharge(overdue)).toBe('The missed charge of $41.50 will not be made.');
+  expect(describeDroppedCharge(before)).toBeUndefined();
+  expect(describeResult(paused, { action: 'pause', before: overdue })).toBe(
+    'Your gift is paused. The missed charge of $41.50 will not be made.',
+  );
+  expect(describeResult(paused, { action: 'pause', before })).toBe('Your gift is paused.');
 });
 
 it('a new card of a gift without a missed charge says nothing about one', () => {

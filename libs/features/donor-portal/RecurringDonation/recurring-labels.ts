@@ -81,6 +81,10 @@ export const describeFixedCharge = ({ overdue_cents: overdue }: RecurringDonatio
     ? undefined
     : `The new amount is for the charges after the missed one, which is still ${formatDollars(overdue)}.`;
 
+/** What a pause cancels; undefined when nothing is overdue. */
+export const describeDroppedCharge = ({ overdue_cents: overdue }: RecurringDonation) =>
+  overdue === 0 ? undefined : `The missed charge of ${formatDollars(overdue)} will not be made.`;
+
 /** What the card is charged as soon as it replaces another; undefined when nothing is overdue. */
 export const describeOverdue = ({ overdue_cents: overdue }: RecurringDonation) =>
   overdue === 0
@@ -98,7 +102,7 @@ export function describeResult(
     case 'card':
       return describeNewCard(donation, before);
     case 'pause':
-      return 'Your gift is paused.';
+      return describePause(before);
     case 'resume':
       return 'Your gift is active again. Thank you.';
     case 'stop':
@@ -109,6 +113,9 @@ export function describeResult(
         : 'The charge went through. Thank you.';
   }
 }
+
+const describePause = (before: RecurringDonation): string =>
+  ['Your gift is paused.', describeDroppedCharge(before)].filter(Boolean).join(' ');
 
 function describeNewAmount(donation: RecurringDonation): string {
   const { overdue_cents: overdue } = donation;

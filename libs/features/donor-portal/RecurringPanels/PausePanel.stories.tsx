@@ -1,3 +1,4 @@
+import { aRecurringDonation } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PausePanel } from './PausePanel';
@@ -8,7 +9,7 @@ const meta = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    frequency: 'quarterly',
+    donation: aRecurringDonation({ frequency: 'quarterly' }),
     isProcessing: false,
     error: undefined,
     onPause: fn(),
@@ -36,10 +37,18 @@ export const Quarterly: Story = {
 };
 
 export const Yearly: Story = {
-  args: { frequency: 'yearly' },
+  args: { donation: aRecurringDonation({ frequency: 'yearly' }) },
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, 'Skip the next charge');
 
     await expect(args.onPause).toHaveBeenLastCalledWith({ months: 12 });
   },
+};
+
+/** The missed charge is none of those that are skipped. */
+export const ChargeMissed: Story = {
+  tags: ['no-screenshot'],
+  args: { donation: aRecurringDonation({ state: 'past_due', overdue_cents: 4150 }) },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('The missed charge of $41.50 will not be made.')).toBeVisible(),
 };

@@ -2,16 +2,18 @@ import Stack from '@mui/material/Stack';
 import { INTERVAL_MONTHS } from '@paniscus/domain/donation';
 import type { RecurringFrequency } from '@paniscus/domain/donation';
 import { PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
-import type { RecurringPauseRequest } from '@paniscus/domain/donor-portal';
+import type { RecurringDonation, RecurringPauseRequest } from '@paniscus/domain/donor-portal';
 import { pluralize } from '@paniscus/domain/text';
 import { ChoiceTiles, FormAlert } from '@paniscus/ui';
 import { useState } from 'react';
+import { describeDroppedCharge } from '../RecurringDonation/recurring-labels';
+import { SectionText } from '../Shared/PortalSection';
 import { PanelButtons } from './PanelButtons';
 import type { PanelProps } from './panel.types';
 
 interface PausePanelProps extends PanelProps {
-  /** How often the gift is charged. */
-  frequency: RecurringFrequency;
+  /** Gift that is paused; that an overdue charge is dropped is announced. */
+  donation: RecurringDonation;
   /** Called with the length of the pause; without months, it lasts until the donor resumes. */
   onPause: (request: RecurringPauseRequest) => void;
 }
@@ -33,8 +35,9 @@ function listOptions(frequency: RecurringFrequency) {
 const describeSkip = (charges: number) =>
   charges === 1 ? 'Skip the next charge' : `Skip the next ${charges} charges`;
 
-export function PausePanel({ frequency, isProcessing, error, onPause, onClose }: PausePanelProps) {
-  const options = listOptions(frequency);
+export function PausePanel({ donation, isProcessing, error, onPause, onClose }: PausePanelProps) {
+  const options = listOptions(donation.frequency);
+  const droppedCharge = describeDroppedCharge(donation);
   const [duration, setDuration] = useState(options[0]?.value ?? INDEFINITELY);
   const pause = () => onPause(duration === INDEFINITELY ? {} : { months: Number(duration) });
   return (
@@ -47,6 +50,7 @@ export function PausePanel({ frequency, isProcessing, error, onPause, onClose }:
         onChange={setDuration}
         disabled={isProcessing}
       />
+      {droppedCharge === undefined ? null : <SectionText>{droppedCharge}</SectionText>}
       {error === undefined ? null : <FormAlert>{error}</FormAlert>}
       <PanelButtons submitLabel="Pause" isProcessing={isProcessing} onSubmit={pause} onClose={onClose} />
     </Stack>

@@ -36,11 +36,7 @@ export function RecurringPanel({ action, donation, donor, stripe, onAction, ...p
         />
       ) : null}
       {action === 'pause' ? (
-        <PausePanel
-          {...panel}
-          frequency={donation.frequency}
-          onPause={(request) => onAction({ action, request })}
-        />
+        <PausePanel {...panel} donation={donation} onPause={(request) => onAction({ action, request })} />
       ) : null}
     </Box>
   );

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen';
 
 const none = { next_at: null, card: null, received_cents: 0, received_count: 0 };
+const paused = { state: 'paused', next_at: null } as const;
 const donations = [
   aRecurringDonationSummary(),
   aRecurringDonationSummary({
@@ -20,14 +21,8 @@ const donations = [
     received_cents: 10_330,
     received_count: 1,
   }),
-  aRecurringDonationSummary({
-    id: 10,
-    name: 'Ben Meyer',
-    state: 'paused',
-    next_at: null,
-    resumes_at: '2027-01-03T10:05:00Z',
-  }),
-  aRecurringDonationSummary({ id: 9, name: 'Li Wei', state: 'paused', next_at: null }),
+  aRecurringDonationSummary({ id: 10, name: 'Ben Meyer', ...paused, resumes_at: '2027-01-03T10:05:00Z' }),
+  aRecurringDonationSummary({ id: 9, name: 'Li Wei', ...paused }),
   aRecurringDonationSummary({
     id: 8,
     name: 'Rosa Diaz',

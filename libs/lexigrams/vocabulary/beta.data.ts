@@ -16,7 +16,7 @@ export const BETA: readonly WordRows[] = [
         'Scrubby Pine Nook',
         'forest',
       ],
-      ...['colony room', 'group room', 'middle test room', "Sue's office", 'staff office', 'kitchen'],
+      ...['colony room', 'group room', 'middle test room', 'Sue’s office', 'staff office', 'kitchen'],
       ...['bedroom', 'bathroom', 'playroom', 'garden', 'road', 'bridge', 'lake', 'home', 'school', 'store'],
     ],
   },

@@ -68,6 +68,8 @@ export const PRONUNCIATIONS: Readonly<Record<LexigramKey, Pronunciation>> = {
   // Abbreviations and compounds.
   tv: { text: 'T V' },
   'm-m': { text: 'M and M' },
+  // The voice does not know the typographic apostrophe.
+  'sue-s-office': { text: "Sue's office" },
   'a-frame': {
     syllables: [
       ['ey', 1],

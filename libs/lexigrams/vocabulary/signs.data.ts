@@ -149,7 +149,7 @@ export const SIGNS: Readonly<Record<string, SignCode>> = {
   'colony room': 'cross.low+horizontal.high+dot.right',
   'group room': 'box+vertical.low+dot.left',
   'middle test room': 'circle+vertical+horizontal.left+dot.right',
-  "Sue's office": 'circle+horizontal.high+dot.low',
+  'Sue’s office': 'circle+horizontal.high+dot.low',
   'staff office': 'box+horizontal.low',
   kitchen: 'circle.right+box.left+dot.stack',
   bedroom: 'diamond+horizontal.left+dot.right',

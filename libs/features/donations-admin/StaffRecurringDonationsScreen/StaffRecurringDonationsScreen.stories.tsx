@@ -80,7 +80,9 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Stop the gift of Grace Okoro' });
     await expect(canvas.queryByRole('button', { name: /Rosa Diaz/ })).toBeNull();
-    await expect(canvas.getByText('includes $3.30 for the processing fee; $103.30 is unpaid')).toBeVisible();
+    await expect(
+      canvas.getByText('$103.30 is unpaid. Message from the bank: Your card has insufficient funds.'),
+    ).toBeVisible();
     await userEvent.click(opener);
     const dialog = () => within(screen.getByRole('dialog', { name: 'Stop this gift?' }));
     await waitFor(() =>

@@ -25,15 +25,15 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
     header: 'Next charge',
     kind: 'date',
     render: (donation) => <NextCharge donation={donation} />,
-    // Written by the bank for the donor: 'Your card was declined.'
-    renderSecondary: ({ failure }) => (failure === null ? null : `Message from the bank: ${failure}`),
+    renderSecondary: describeFailure,
   },
   {
     id: 'amount',
     header: 'Amount',
     kind: 'figure',
     render: ({ amount_cents, frequency }) => `${formatDollars(amount_cents)} a ${PERIODS[frequency]}`,
-    renderSecondary: describeAmount,
+    renderSecondary: ({ cost_cents }) =>
+      cost_cents === 0 ? undefined : `includes ${formatDollars(cost_cents)} for the processing fee`,
   },
   {
     id: 'received',
@@ -51,13 +51,14 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
   },
 ];
 
-/** The fee that the amount includes, and what is unpaid: a donor may have changed the amount since. */
-function describeAmount({ cost_cents, overdue_cents }: RecurringDonationSummary): string {
+/** What is unpaid, as a donor may have changed the amount since, and why. */
+function describeFailure({ overdue_cents, failure }: RecurringDonationSummary): string {
   const parts = [
-    cost_cents > 0 && `includes ${formatDollars(cost_cents)} for the processing fee`,
-    overdue_cents > 0 && `${formatDollars(overdue_cents)} is unpaid`,
+    overdue_cents > 0 && `${formatDollars(overdue_cents)} is unpaid.`,
+    // Written by the bank for the donor: 'Your card was declined.'
+    failure !== null && `Message from the bank: ${failure}`,
   ];
-  return parts.filter(Boolean).join('; ');
+  return parts.filter(Boolean).join(' ');
 }
 
 export const getColumns = (actions: ColumnActions): AdminTableColumn<RecurringDonationSummary>[] => [

@@ -61,7 +61,7 @@ export const Empty: Story = { args: { state: { kind: 'empty', email: 'nobody@exa
 export const Found: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('We hold data about ada@example.org.');
+    await expect(canvas.getByText('We hold data about ada@example.org.')).toHaveRole('status');
     const confirmation = canvas.getByRole('textbox', { name: 'Type their email address again' });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download everything as a file' }));

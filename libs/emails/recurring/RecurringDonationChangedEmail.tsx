@@ -29,6 +29,11 @@ function RecurringDonationChangedEmail({ subject, changed }: { subject: string; 
   return (
     <RecurringDonationLayout subject={subject} donor={changed} summary={summary}>
       <FactTable rows={buildRows(changed.recurringDonation)} />
+      {changed.recurringDonation.state === 'paused' ? (
+        <Paragraph>
+          Nothing is charged while your gift is paused. A charge that failed before will not be tried again.
+        </Paragraph>
+      ) : null}
       <DonorPortalButton href={changed.pageUrl}>See your gifts</DonorPortalButton>
       <Paragraph>
         If you did not expect this, replace the link on that page. The old link stops working right away.

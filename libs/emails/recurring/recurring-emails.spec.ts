@@ -114,6 +114,7 @@ describe('recurring donation email', () => {
     expect(text).toContain('Each month: $26.06');
     expect(text).toContain('Includes a processing fee of: $1.06');
     expect(text).toContain('Paused until: you resume');
+    expect(text).toContain('A charge that failed before will not be tried again.');
     expect(text).toContain('replace the link on that page');
   });
 

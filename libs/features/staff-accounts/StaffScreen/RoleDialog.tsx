@@ -22,7 +22,8 @@ export function RoleDialog({ member, onSave, onClose }: RoleDialogProps) {
   const formId = useId();
   const form = useForm<RoleForm>({ defaultValues: { role: member.role }, resolver });
   const title = `Change the role of ${isolateName(member.name)}`;
-  const submit = ({ role }: RoleForm) => onSave({ kind: 'role', id: member.id, role });
+  const submit = ({ role }: RoleForm) =>
+    role === member.role ? onClose() : onSave({ kind: 'role', id: member.id, role });
   const actions = (
     <>
       <Button variant="outlined" color="inherit" onClick={onClose}>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import type { StaffTribute } from '@paniscus/domain/donation';
+import type { PaymentState } from '@paniscus/domain/payment';
 import { isolateName } from '@paniscus/domain/text';
 import { DescriptionList, LocalTime } from '@paniscus/ui';
 import type { DescriptionItem } from '@paniscus/ui';
@@ -8,33 +9,38 @@ import { WallStatusChip } from './StatusChips';
 
 interface TributeDetailsProps {
   tribute: StaffTribute;
+  /** State of the gift; only one that is paid and not refunded is on the memory wall. */
+  state: PaymentState;
   links: { tributes: string };
 }
 
-export function TributeDetails({ tribute, links }: TributeDetailsProps) {
+export function TributeDetails({ tribute, state, links }: TributeDetailsProps) {
   return (
     <DescriptionList
       items={[
         { term: TRIBUTE_LABELS[tribute.kind], description: tribute.name },
-        ...getWallItems(tribute, links.tributes),
+        ...getWallItems(tribute, state, links.tributes),
         ...getCardItems(tribute.card),
       ]}
     />
   );
 }
 
-function getWallItems({ wall_state, wall_line }: StaffTribute, tributesHref: string): DescriptionItem[] {
+function getWallItems(
+  { wall_state, wall_line }: StaffTribute,
+  state: PaymentState,
+  tributesHref: string,
+): DescriptionItem[] {
   if (wall_state === 'none') return [];
+  const onWall = (
+    <>
+      <WallStatusChip state={wall_state} /> <Link href={tributesHref}>All tributes</Link>
+    </>
+  );
+  const notShown = `Not shown, because the gift was ${state === 'refunded' ? 'refunded' : 'not paid'}.`;
   return [
     { term: 'Message', description: wall_line },
-    {
-      term: 'Memory wall',
-      description: (
-        <>
-          <WallStatusChip state={wall_state} /> <Link href={tributesHref}>All tributes</Link>
-        </>
-      ),
-    },
+    { term: 'Memory wall', description: state === 'succeeded' ? onWall : notShown },
   ];
 }
 

@@ -47,7 +47,7 @@ function DonationSections({ donation, links }: DonationProps) {
       </RecordSection>
       {donation.tribute === null ? null : (
         <RecordSection title="Tribute">
-          <TributeDetails tribute={donation.tribute} links={links} />
+          <TributeDetails tribute={donation.tribute} state={donation.state} links={links} />
         </RecordSection>
       )}
       <RecordSection title="Payment">

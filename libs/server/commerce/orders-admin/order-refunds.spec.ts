@@ -56,6 +56,9 @@ describe('a full refund', () => {
     expect(after.history).toContainEqual(
       expect.objectContaining({ kind: 'state', text: 'Refunded', cause: 'staff grace the Writer' }),
     );
+    expect(after.history.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Payment refunded in full \(\$/),
+    );
   });
 
   it('prevents a waiting order from being submitted', async () => {

@@ -13,7 +13,7 @@ const PAYMENT_LABELS: Record<PaymentState, string> = {
   pending: 'Payment started',
   failed: 'Charge failed',
   succeeded: 'Payment succeeded',
-  refunded: 'Payment refunded',
+  refunded: 'Payment refunded in full',
   canceled: 'Payment canceled',
 };
 

@@ -8,6 +8,7 @@ import type { DescriptionItem } from '@paniscus/ui';
 import { WallStatusChip } from './StatusChips';
 
 interface TributeDetailsProps {
+  /** Whom the gift honors, with the message and the card. */
   tribute: StaffTribute;
   /** State of the gift; only one that is paid and not refunded is on the memory wall. */
   state: PaymentState;

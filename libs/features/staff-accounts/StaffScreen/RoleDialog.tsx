@@ -10,6 +10,7 @@ import { RoleField } from './RoleField';
 import type { StaffAction } from './staff-screen.types';
 
 interface RoleDialogProps {
+  /** Whose role is changed. */
   member: StaffMember;
   onSave: (action: StaffAction) => void;
   onClose: () => void;

@@ -2,6 +2,7 @@ import { organization } from '@paniscus/content';
 import { formatGiftKind, PERIODS } from '@paniscus/domain/donation';
 import type { RecurringDonation, RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
@@ -12,7 +13,11 @@ import { RecurringDonationLayout } from './RecurringDonationLayout.tsx';
 import { describeCard } from './describe-card.ts';
 import type { RecurringDonor } from './recurring-donor.types.ts';
 
-export type RecurringChanged = RecurringDonor & { recurringDonation: RecurringDonation };
+export type RecurringChanged = RecurringDonor & {
+  recurringDonation: RecurringDonation;
+  /** Amount of the failed charges that a pause has dropped, or 0. */
+  droppedCents: Cents;
+};
 
 /** Summarizes the recurring donation after any change, including the automatic end of a pause. */
 export function recurringDonationChangedEmail(changed: RecurringChanged): Promise<Email> {
@@ -30,9 +35,10 @@ function RecurringDonationChangedEmail({ subject, changed }: { subject: string; 
     <RecurringDonationLayout subject={subject} donor={changed} summary={summary}>
       <FactTable rows={buildRows(changed.recurringDonation)} />
       {changed.recurringDonation.state === 'paused' ? (
-        <Paragraph>
-          Nothing is charged while your gift is paused. A charge that failed before will not be tried again.
-        </Paragraph>
+        <Paragraph>Nothing is charged while your gift is paused.</Paragraph>
+      ) : null}
+      {changed.droppedCents > 0 ? (
+        <Paragraph>{`The ${formatDollars(changed.droppedCents)} that could not be charged will not be tried again.`}</Paragraph>
       ) : null}
       <DonorPortalButton href={changed.pageUrl}>See your gifts</DonorPortalButton>
       <Paragraph>

@@ -75,7 +75,9 @@ export const CardEnding: Story = {
     readEmail(canvasElement, ['Visa ending in 4242, expires 05/2026', 'Change the card']),
 };
 export const Changed: Story = {
-  args: { emailMessage: await recurringDonationChangedEmail({ ...donor, recurringDonation }) },
+  args: {
+    emailMessage: await recurringDonationChangedEmail({ ...donor, recurringDonation, droppedCents: 0 }),
+  },
   play: ({ canvasElement }) => readEmail(canvasElement, ['$26.06', '$1.06', 'If you did not expect this']),
 };
 export const Paused: Story = {
@@ -88,9 +90,11 @@ export const Paused: Story = {
         next_at: null,
         resumes_at: '2026-08-01T12:00:00.000Z',
       },
+      droppedCents: 2606,
     }),
   },
-  play: ({ canvasElement }) => readEmail(canvasElement, ['August 1, 2026', 'Not scheduled']),
+  play: ({ canvasElement }) =>
+    readEmail(canvasElement, ['August 1, 2026', 'Not scheduled', 'The $26.06 that could not be charged']),
 };
 export const Ended: Story = {
   args: { emailMessage: await recurringDonationEndedEmail(ended) },

@@ -53,7 +53,10 @@ describe('recurring donation email', () => {
       'The card for your monthly gift is about to expire',
       cardExpiringEmail({ ...donor, amountCents: 2500, card, nextAt }),
     ],
-    ['Your monthly gift has been changed', recurringDonationChangedEmail({ ...donor, recurringDonation })],
+    [
+      'Your monthly gift has been changed',
+      recurringDonationChangedEmail({ ...donor, recurringDonation, droppedCents: 0 }),
+    ],
     ['Your monthly gift of $25.00 has ended', recurringDonationEndedEmail(ended)],
   ])(
     'with the subject “%s” is sent to its donor, with the portal link and escaped names',
@@ -108,20 +111,33 @@ describe('recurring donation email', () => {
         amount_cents: 2606,
         next_at: null,
       },
+      droppedCents: 0,
     });
 
     expect(text).toContain('Status: Paused');
     expect(text).toContain('Each month: $26.06');
     expect(text).toContain('Includes a processing fee of: $1.06');
     expect(text).toContain('Paused until: you resume');
-    expect(text).toContain('A charge that failed before will not be tried again.');
+    expect(text).toContain('Nothing is charged while your gift is paused.');
+    expect(text).not.toContain('tried again');
     expect(text).toContain('replace the link on that page');
+  });
+
+  it('states which charge a pause has dropped', async () => {
+    const { text } = await recurringDonationChangedEmail({
+      ...donor,
+      recurringDonation: { ...recurringDonation, state: 'paused' },
+      droppedCents: 2500,
+    });
+
+    expect(text).toContain('The $25.00 that could not be charged will not be tried again.');
   });
 
   it('states a missed charge beside the new amount, which is not what is tried next', async () => {
     const { text } = await recurringDonationChangedEmail({
       ...donor,
       recurringDonation: { ...recurringDonation, state: 'past_due', amount_cents: 1000, overdue_cents: 2500 },
+      droppedCents: 0,
     });
 
     expect(text).toContain('Status: The last charge did not go through');

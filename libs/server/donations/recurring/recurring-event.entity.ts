@@ -18,6 +18,7 @@ export class RecurringDonationEventEntity {
   @Column('text', { nullable: true })
   what: string | null;
 
+  /** The provider's message of a failed charge, or the cents of the failed charges that a pause dropped. */
   @Column('text', { nullable: true })
   detail: string | null;
 

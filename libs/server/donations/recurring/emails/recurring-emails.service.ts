@@ -59,6 +59,7 @@ export class RecurringDonationEmails implements OnModuleInit {
         return recurringDonationChangedEmail({
           ...(await this.buildRecipient(recurringDonation)),
           recurringDonation: toRecurringDonation(recurringDonation, this.clock.now()),
+          droppedCents: Number(event.detail ?? 0),
         });
       case 'card-ending':
         return this.cardEnding(recurringDonation);

@@ -188,6 +188,11 @@ describe('a failed charge', () => {
 
     expect(paused).toMatchObject({ state: 'paused', failure: null });
     expect(await findStored(donor.email)).toMatchObject({ state: 'paused' });
+    await waitForEmail(donor.email, 'Your monthly gift has been changed');
+    const mails = (await sandbox.mail()).filter(
+      ({ to, text }) => to === donor.email && text.includes('Status: Paused'),
+    );
+    expect(mails.map(({ text }) => text.includes('The $25.00 that could not be charged'))).toEqual([true]);
   });
 
   it('ends the recurring donation after enough retries', async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@paniscus/domain/timing';
 import { describe, expect, it } from 'vitest';
 import { computeNextSyncAt } from './next-sync-at.ts';
-import { readCostCents, toProviderColumns } from './provider-subscription.ts';
+import { readCostCents, sumDroppedCharges, toProviderColumns } from './provider-subscription.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const INTERVALS = { reconcileEveryS: 60, reconcileAfterS: 60 };
@@ -65,6 +65,36 @@ describe('the overdue amount', () => {
     const provider = { subscription, invoices: [only], failure: undefined };
 
     expect(toProviderColumns(provider, state).overdueCents).toBe(0);
+  });
+});
+
+describe('the dropped charges', () => {
+  const toInvoice = ([status, isAttempted]: readonly [string, boolean]) =>
+    ({ status, isAttempted, amountCents: 2500 }) as Parameters<typeof sumDroppedCharges>[0][number];
+
+  it.each([
+    [
+      'those before the pause',
+      [
+        ['void', true],
+        ['void', true],
+        ['paid', true],
+        ['void', true],
+      ],
+      5000,
+    ],
+    [
+      'none of a month that a pause skipped',
+      [
+        ['void', false],
+        ['void', true],
+        ['paid', true],
+      ],
+      0,
+    ],
+    ['none without a charge', [], 0],
+  ] as const)('are %s', (_, invoices, cents) => {
+    expect(sumDroppedCharges(invoices.map(toInvoice))).toBe(cents);
   });
 });
 

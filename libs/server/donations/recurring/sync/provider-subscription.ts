@@ -19,6 +19,13 @@ export function findNewestUnpaidInvoice(invoices: readonly ProviderInvoice[]): P
   return findUnpaidInvoices(invoices)[0];
 }
 
+/** Sum of the newest charges that were attempted, failed and then dropped, as a pause drops them. */
+export function sumDroppedCharges(invoices: readonly ProviderInvoice[]): Cents {
+  const collected = invoices.findIndex(({ status, isAttempted }) => status !== 'void' || !isAttempted);
+  const dropped = collected < 0 ? invoices : invoices.slice(0, collected);
+  return dropped.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
 export function toRecurringState(
   before: RecurringDonationState,
   { subscription, invoices }: ProviderSubscriptionState,

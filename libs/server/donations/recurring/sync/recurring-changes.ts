@@ -2,7 +2,7 @@ import { isCardExpiring, isRecurringDonationActive } from '@paniscus/domain/dono
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toCardSummary } from '../recurring-donation.view.ts';
 import type { RecurringDonationEventEntity } from '../recurring-event.entity.ts';
-import { findNewestUnpaidInvoice } from './provider-subscription.ts';
+import { findNewestUnpaidInvoice, sumDroppedCharges } from './provider-subscription.ts';
 import type { ProviderSubscriptionState } from './provider-subscription.ts';
 
 export type NewRecurringEvent = Pick<RecurringDonationEventEntity, 'kind'> &
@@ -19,7 +19,7 @@ export function findNewEvents(
 ): NewRecurringEvent[] {
   if (!isRecurringDonationActive(after.state)) return buildEndEvents(before, after, provider);
   return [
-    ...findChanges(before, after),
+    ...findChanges(before, after, provider),
     ...buildFailureEvents(after, provider),
     ...buildCardEvents(after, now),
   ];
@@ -39,7 +39,11 @@ function buildEndEvents(
   return [{ kind: 'ended', what: subscription.isUnpaid ? 'unpaid' : 'stopped', deduplicationKey: 'end' }];
 }
 
-function findChanges(before: RecurringDonation, after: RecurringDonation): NewRecurringEvent[] {
+function findChanges(
+  before: RecurringDonation,
+  after: RecurringDonation,
+  { invoices }: ProviderSubscriptionState,
+): NewRecurringEvent[] {
   if (!isRecurringDonationActive(before.state)) return [];
   const isPaused = after.state === 'paused';
   const wasPaused = before.state === 'paused';
@@ -51,7 +55,14 @@ function findChanges(before: RecurringDonation, after: RecurringDonation): NewRe
     isPaused && (!wasPaused || hasOtherEnd) && 'paused',
     wasPaused && !isPaused && 'resumed',
   ];
-  return changes.filter((what) => what !== false).map((what) => ({ kind: 'changed', what }));
+  const droppedCents = isPaused && !wasPaused ? sumDroppedCharges(invoices) : 0;
+  return changes
+    .filter((what) => what !== false)
+    .map((what) => ({
+      kind: 'changed',
+      what,
+      detail: what === 'paused' && droppedCents > 0 ? String(droppedCents) : null,
+    }));
 }
 
 /** Once per invoice, however often its charge fails. */

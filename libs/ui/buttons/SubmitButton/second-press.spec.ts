@@ -22,21 +22,46 @@ const pressMouse = (timeStamp: number, place = HERE) => ({
 /** As the site replays what was pressed before its scripts had come. */
 const replay = (timeStamp: number) => ({ ...pressKey(timeStamp), isTrusted: false });
 
-const record = (click: Press['click'], control: object | null = {}, last?: Press): Press => ({
-  control,
-  click,
-  kind: judgePress(last, control, click),
-});
+const record = (click: Press['click'], control: object | null = {}, last?: Press): Press => {
+  const kind = judgePress(last, control, click);
+  return {
+    control,
+    click,
+    kind,
+    meantAt: kind === 'meant' ? click.timeStamp : (last ?? { meantAt: 0 }).meantAt,
+  };
+};
+
+const findKinds = (clicks: Press['click'][], control = {}) => {
+  const presses: Press[] = [];
+  for (const click of clicks) presses.push(record(click, control, presses.at(-1)));
+  return presses.map(({ kind }) => kind);
+};
 
 describe('second press', () => {
-  it('is one on the same control within 500 ms, so that a held key acts once', () => {
-    const button = {};
-    const presses: Press[] = [];
+  it('is one on the same control within 500 ms', () => {
+    expect(findKinds([1000, 1499].map((time) => pressKey(time)))).toEqual(['meant', 'repeated']);
+    expect(findKinds([1000, 1500].map((time) => pressKey(time)))).toEqual(['meant', 'meant']);
+  });
 
-    for (const timeStamp of [1000, 1499, 1998, 2498])
-      presses.push(record(pressKey(timeStamp), button, presses.at(-1)));
+  it('is every one of a series in a hurry, and every other one of somebody who presses steadily', () => {
+    const hurried = Array.from({ length: 10 }, (_, at) => pressMouse(1000 + at * 200));
+    const steady = Array.from({ length: 6 }, (_, at) => ({ ...pressMouse(1000 + at * 400), detail: at + 1 }));
 
-    expect(presses.map(({ kind }) => kind)).toEqual(['meant', 'repeated', 'repeated', 'meant']);
+    expect(findKinds(hurried).slice(1)).toEqual(Array.from({ length: 9 }, () => 'repeated'));
+    expect(findKinds(steady)).toEqual(['meant', 'repeated', 'meant', 'repeated', 'meant', 'repeated']);
+    expect(findKinds([1000, 1400, 1650].map((time) => pressKey(time)))).toEqual([
+      'meant',
+      'repeated',
+      'repeated',
+    ]);
+  });
+
+  it('is one on what the first has replaced, until the third of steady presses', () => {
+    const shown = record(pressMouse(1000));
+    const misplaced = record(pressMouse(1400), {}, shown);
+
+    expect([misplaced.kind, judgePress(misplaced, {}, pressMouse(1800))]).toEqual(['misplaced', 'meant']);
   });
 
   it('is one by a key that is held, however late it comes again', () => {

@@ -1,6 +1,12 @@
 /** As long as the two presses of a double-click may be apart by default on Windows and macOS. */
 const DOUBLE_PRESS_MS = 500;
 
+/** In a series of steady presses, the next one that is meant comes at least this long after the last one that was. */
+const STEADY_SERIES_MS = 700;
+
+/** Presses that are closer than this are not steady: somebody is in a hurry. */
+const STEADY_PRESS_MS = 300;
+
 /** As far as the pointer may move within a double-click, in pixels. */
 const DOUBLE_PRESS_DISTANCE = 5;
 
@@ -22,8 +28,8 @@ type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'isTrusted' | '
  */
 type PressKind = 'meant' | 'repeated' | 'misplaced';
 
-/** A press; `control` is null beside all controls. */
-export type Press = { control: object | null; click: Click; kind: PressKind };
+/** A press; `control` is null beside all controls, `meantAt` is when the last one that was meant came. */
+export type Press = { control: object | null; click: Click; kind: PressKind; meantAt: number };
 
 /** Whether a key made the click: browsers do not count its presses in `detail`. */
 const isByKey = ({ detail, isTrusted }: Click) => isTrusted && detail === 0;
@@ -39,16 +45,29 @@ function isAtOnePlace(first: Click, second: Click): boolean {
   return first.isTrusted && !isByKey(first) && distance <= DOUBLE_PRESS_DISTANCE;
 }
 
+/** Whether a press is late enough to be meant: after a pause, or as every other one of steady presses. */
+function isApart({ click: { timeStamp: lastAt }, meantAt }: Press, { timeStamp }: Click): boolean {
+  const isSteady = timeStamp - meantAt >= STEADY_SERIES_MS && timeStamp - lastAt >= STEADY_PRESS_MS;
+  return isSteady || timeStamp - lastAt >= DOUBLE_PRESS_MS;
+}
+
 /** Judges a press by the last one; `last` is undefined when the person has done something else since. */
 export function judgePress(last: Press | undefined, control: object | null, click: Click): PressKind {
-  const isCounted = click.detail > 1 || (isByKey(click) && click.isHeld === true);
+  // Browsers go on counting: the third press begins the next pair.
+  const isSecond = click.detail > 0 && click.detail % 2 === 0;
+  const isCounted = isSecond || (isByKey(click) && click.isHeld === true);
   if (last === undefined) return isCounted ? 'repeated' : 'meant';
-  if (!isCounted && click.timeStamp - last.click.timeStamp >= DOUBLE_PRESS_MS) return 'meant';
+  if (!isCounted && isApart(last, click)) return 'meant';
   // A label is beside its control, which the browser presses right after it, at the same place.
   if (last.control === null) return isCounted && control !== null ? 'repeated' : 'meant';
   if (control === last.control) return 'repeated';
   return isCounted || isAtOnePlace(last.click, click) ? 'misplaced' : 'meant';
 }
+
+const createPress = (last: Press | undefined, press: Omit<Press, 'meantAt'>): Press => ({
+  ...press,
+  meantAt: press.kind === 'meant' || last === undefined ? press.click.timeStamp : last.meantAt,
+});
 
 let lastPress: Press | undefined;
 let lastEvent: Event | undefined;
@@ -68,7 +87,7 @@ function judge(event: MouseEvent): Press {
   const { clientX, clientY, detail, isTrusted, timeStamp } = event;
   if (!isTrusted && control !== null && control === keyPress?.control) return keyPress;
   const click = { clientX, clientY, detail, isTrusted, timeStamp, isHeld };
-  return { control, click, kind: judgePress(lastPress, control, click) };
+  return createPress(lastPress, { control, click, kind: judgePress(lastPress, control, click) });
 }
 
 /** A misplaced press still counts as one of the control before it, so that a third one is misplaced, too. */
@@ -93,7 +112,7 @@ function recordKey(event: KeyboardEvent): void {
   // The space bar makes its click when it goes up, however long it was held.
   const isClickedLater = control.matches(CLICKED_FOR_KEYS) && !(repeat && key === ' ');
   if (kind !== 'misplaced' && !isClickedLater) return;
-  record({ control, click, kind }, event);
+  record(createPress(lastPress, { control, click, kind }), event);
   keyPress = isClickedLater ? lastPress : undefined;
 }
 

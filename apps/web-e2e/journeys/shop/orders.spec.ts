@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('an admin finds an order, refunds part of it and sees the refund in the history', async ({ page }) => {
+test('an admin finds an order, refunds it in two parts and sees what becomes of it', async ({ page }) => {
   const email = createEmail('refund');
   const { number } = await placeOrder(page, email);
   await page.goto('/login');
@@ -78,8 +78,9 @@ test('an admin finds an order, refunds part of it and sees the refund in the his
   await page.getByRole('link', { name: number }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 
-  await page.getByRole('button', { name: 'Refund' }).click();
+  const refund = page.getByRole('button', { name: 'Refund' });
   const dialog = page.getByRole('dialog');
+  await refund.click();
   await dialog.getByLabel('Amount').fill('1.00');
   await dialog.getByRole('button', { name: /Refund/ }).click();
 
@@ -87,4 +88,10 @@ test('an admin finds an order, refunds part of it and sees the refund in the his
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$1.00');
   const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };
   expect(refunds.at(-1)?.amount).toBe(100);
+
+  await sandbox.advance(number, 'in_production');
+  await refund.click();
+  await dialog.getByRole('button', { name: /Refund/ }).click();
+  // Known only after the refund; the page is not loaded again.
+  await expect(page.getByRole('status').filter({ hasText: 'already making it' })).toBeVisible();
 });

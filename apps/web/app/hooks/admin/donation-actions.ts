@@ -14,6 +14,7 @@ import type { DonationListPage } from '../../api/admin/donations-admin';
 import { getErrorMessage } from '../../api/error-messages';
 import { isNotFound } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
+import { followChange } from './follow-change';
 
 type ActionRequest =
   | { action: 'resend' }
@@ -38,6 +39,8 @@ export function useDonationActions(id: number) {
   const queryClient = useQueryClient();
   const mutation = useMutation({
     mutationFn: (input: ActionRequest) => runAction(id, input),
+    // An answer that was asked for before is outdated.
+    onMutate: () => queryClient.cancelQueries({ queryKey: ['donation', id] }),
     onSuccess: (donation) => queryClient.setQueryData(['donation', id], donation),
     // A failed call may have changed it: a refund is stored even if the provider is unavailable.
     onError: () => queryClient.invalidateQueries({ queryKey: ['donation', id] }),
@@ -52,6 +55,8 @@ export function useDonationActions(id: number) {
     onResend: () => mutation.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),
+    /** Of the query of this donation. */
+    refetchInterval: () => followChange(mutation),
     getState(donation: StaffDonation | undefined, failure: Error | 'notFound' | null): StaffDonationState {
       if (donation === undefined) return toMissingState(failure);
       const action = mutation.variables?.action;

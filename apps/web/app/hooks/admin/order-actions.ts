@@ -15,6 +15,7 @@ import type { OrderListPage } from '../../api/orders';
 import { getErrorMessage } from '../../api/error-messages';
 import { isNotFound } from '../../api/problem-error';
 import { useBulkActions } from './bulk/bulk-actions';
+import { followChange } from './follow-change';
 
 type ActionRequest =
   | { action: 'resend' }
@@ -44,6 +45,8 @@ export function useOrderActions(id: number) {
   const queryClient = useQueryClient();
   const mutation = useMutation({
     mutationFn: (input: ActionRequest) => runAction(id, input),
+    // An answer that was asked for before is outdated.
+    onMutate: () => queryClient.cancelQueries({ queryKey: ['order', id] }),
     onSuccess: (order) => queryClient.setQueryData(['order', id], order),
     // A failed call may have changed it: a refund is stored even if the provider is unavailable.
     onError: () => queryClient.invalidateQueries({ queryKey: ['order', id] }),
@@ -57,6 +60,8 @@ export function useOrderActions(id: number) {
     onRefund: (request: RefundRequest) => mutation.mutate({ action: 'refund', request }),
     onCorrect: (correction: EmailCorrection) => mutation.mutate({ action: 'correct', correction }),
     onEdit: (edit: OrderEdit) => mutation.mutate({ action: 'edit', edit }),
+    /** Of the query of this order. */
+    refetchInterval: () => followChange(mutation),
     getState(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
       if (order === undefined) return toMissingState(failure);
       const action = mutation.variables?.action;

@@ -16,12 +16,13 @@ export const meta = () => buildMeta(handle, { title: 'Order' });
 export default function StaffOrderRoute() {
   const isStaff = useStaffOnly();
   const id = parseId(useParams().id);
+  const { getState, refetchInterval, ...actions } = useOrderActions(id ?? 0);
   const { data: order, error } = useQuery({
     queryKey: ['order', id],
     queryFn: () => fetchOrder(id ?? 0),
     enabled: isStaff && id !== undefined,
+    refetchInterval,
   });
-  const { getState, ...actions } = useOrderActions(id ?? 0);
   if (isPageForbidden(order, error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffOrderScreen

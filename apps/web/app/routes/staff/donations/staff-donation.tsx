@@ -25,12 +25,13 @@ const links = {
 export default function StaffDonationRoute() {
   const isStaff = useStaffOnly();
   const id = parseId(useParams().id);
+  const { getState, refetchInterval, ...actions } = useDonationActions(id ?? 0);
   const { data: donation, error } = useQuery({
     queryKey: ['donation', id],
     queryFn: () => fetchDonation(id ?? 0),
     enabled: isStaff && id !== undefined,
+    refetchInterval,
   });
-  const { getState, ...actions } = useDonationActions(id ?? 0);
   if (isPageForbidden(donation, error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffDonationScreen

@@ -137,7 +137,7 @@ test('a sentence is built with the keyboard alone, and the round can be ended ea
   const [result] = await page.getByRole('status').allTextContents();
   await press(page, 'End the round');
 
-  expect(result).toMatch(/^That is right: “.+\.”$/);
+  expect(result).toMatch(/^The sentence is complete: “.+\.”$/);
   await expectRoundEnd(page, signs);
 });
 

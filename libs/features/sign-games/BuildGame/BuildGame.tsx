@@ -56,6 +56,6 @@ export function BuildGame({ round, promptMode, sound, actions }: BuildGameProps)
 function getFeedback(round: BuildRound): string | undefined {
   const sentence = getCurrentSentence(round)?.sentence ?? [];
   if (round.wrongKey !== null) return `That is “${getWord(round.wrongKey)}.” Try another sign.`;
-  if (isBuilt(round)) return `That is right: “${joinWords(sentence)}.”`;
+  if (isBuilt(round)) return `The sentence is complete: “${joinWords(sentence)}.”`;
   return round.placed === 0 ? undefined : `“${getWord(sentence[round.placed - 1] ?? '')}” is in place.`;
 }

@@ -1,4 +1,4 @@
-/** Ref of a message that comes into view when it appears, wherever the page is scrolled to. */
+/** Brings a message into view, wherever the page is scrolled to; as its ref, when it appears. */
 export function scrollIntoView(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'nearest' });
 }

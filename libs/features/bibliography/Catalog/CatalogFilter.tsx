@@ -4,7 +4,7 @@ import { bibliographyContent } from '@paniscus/content';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain/bibliography';
 import type { PublicationFilter } from '@paniscus/domain/bibliography';
 import { SEARCH_MAX } from '@paniscus/domain/search';
-import { NativeSelectField, SearchField } from '@paniscus/ui';
+import { NativeSelectField, scrollIntoView, SearchField } from '@paniscus/ui';
 import type { FormEvent } from 'react';
 import { SUMMARY_ID } from './CatalogSummary';
 
@@ -25,7 +25,7 @@ const readForm = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** On a phone, the count is below the window; a choice is complete, while typing goes on. */
-const showCount = () => document.getElementById(SUMMARY_ID)?.scrollIntoView({ block: 'nearest' });
+const showCount = () => scrollIntoView(document.getElementById(SUMMARY_ID));
 
 /** Plain HTML form, so the filter works without JavaScript. */
 export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFilterProps) {
@@ -44,7 +44,7 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       }}
       sx={{ alignItems: 'end', '@media print': { display: 'none' } }}
     >
-      <Grid size={{ xs: 12, md: 4 }}>
+      <Grid size={12}>
         <SearchField
           label="Title, author, journal"
           name="q"
@@ -68,7 +68,7 @@ const MIN_WIDTH = { minWidth: 'min(100%, 9rem)' };
 function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'years'>) {
   return (
     <>
-      <Grid size={{ xs: 6, sm: 4, md: 2 }} sx={MIN_WIDTH}>
+      <Grid size={{ xs: 6, md: 3 }} sx={MIN_WIDTH}>
         <NativeSelectField
           label="Years"
           name="years"
@@ -76,7 +76,7 @@ function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'y
           options={withAll('All years', years)}
         />
       </Grid>
-      <Grid size={{ xs: 6, sm: 4, md: 2 }} sx={MIN_WIDTH}>
+      <Grid size={{ xs: 6, md: 3 }} sx={MIN_WIDTH}>
         <NativeSelectField
           label="Type"
           name="type"
@@ -84,7 +84,7 @@ function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'y
           options={withAll('All types', TYPE_OPTIONS)}
         />
       </Grid>
-      <Grid size={{ xs: 12, sm: 4, md: 'grow' }} sx={MIN_WIDTH}>
+      <Grid size={{ xs: 12, md: 'grow' }} sx={MIN_WIDTH}>
         <NativeSelectField
           label="Topic"
           name="topic"

@@ -99,7 +99,7 @@ export const inputs: Components<Theme> = {
   MuiNativeSelect: {
     defaultProps: { IconComponent: ExpandMoreIcon },
     styleOverrides: {
-      select: ({ theme: { spacing } }) => ({ '&&&': { paddingRight: spacing(6) } }),
+      select: ({ theme: { spacing } }) => ({ '&&&': { paddingRight: spacing(6), textOverflow: 'ellipsis' } }),
       icon: ({ theme: { spacing } }) => ({ right: spacing(1.375), color: 'inherit' }),
     },
   },

@@ -48,6 +48,7 @@ export {
   isUsable,
   listSurroundings,
 } from './feedback/focus-places';
+export { isFollowedHere } from './feedback/is-followed-here';
 export { scrollIntoView } from './feedback/scroll-into-view';
 export { FocusedAlert } from './feedback/FocusedAlert/FocusedAlert';
 export { RemovedNotice } from './feedback/RemovedNotice/RemovedNotice';

@@ -30,6 +30,11 @@ export function canDonationTransition(from: DonationStatus, to: DonationStatus):
   return TRANSITIONS[from].includes(to);
 }
 
+/** Whether the donation was paid at some point, even if it was refunded since. */
+export function isDonationPaid(status: DonationStatus): boolean {
+  return status === 'succeeded' || status === 'refunded';
+}
+
 /** Error message for an amount in dollars as typed; undefined when it is valid. */
 export function validateDonationAmount(amount: string): string | undefined {
   const parsed = parseTypedDollars(amount);

@@ -44,6 +44,7 @@ export {
   DONATION_MAX_CENTS,
   DONATION_MIN_CENTS,
   DONATION_STATES,
+  isDonationPaid,
   validateDonationAmount,
 } from './donation.rules.ts';
 export type { DonationStatus } from './donation.rules.ts';

@@ -1,3 +1,4 @@
+import { isDonationPaid } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
 import { isOrderPaid } from '@paniscus/domain/orders';
 import type { PersonalData } from '@paniscus/domain/personal-data';
@@ -11,10 +12,6 @@ function describePayments(payments: readonly Payment[]): string {
   const paid = payments.reduce((sum, { cents, isPaid }) => sum + (isPaid ? cents : 0), 0);
   return `${payments.length} (${paid === 0 ? 'nothing' : formatDollars(paid)} paid)`;
 }
-
-/** Also if it was refunded since. */
-const isDonationPaid = ({ status }: PersonalData['donations'][number]) =>
-  status === 'succeeded' || status === 'refunded';
 
 const describeCount = (count: number) => (count === 0 ? 'None' : String(count));
 
@@ -32,7 +29,7 @@ export function summarizeData(data: PersonalData): DescriptionItem[] {
     {
       term: 'Donations',
       description: describePayments(
-        donations.map((donation) => ({ cents: donation.amount_cents, isPaid: isDonationPaid(donation) })),
+        donations.map(({ amount_cents: cents, status }) => ({ cents, isPaid: isDonationPaid(status) })),
       ),
     },
     { term: 'Recurring gifts', description: describeCount(data.recurring_donations.length) },

@@ -1,4 +1,4 @@
-import { setPending } from '@paniscus/ui';
+import { isFollowedHere, setPending } from '@paniscus/ui';
 import { NOTICE_DELAY_MS, showStillLoading } from '../still-loading.ts';
 
 /** Attribute of a hydrated island while its early presses are replayed. */
@@ -105,7 +105,6 @@ const findButton = (target: Element) =>
  * would be sent after it, and its page would replace that of the link. Before hydration, links act at once.
  */
 function findLink(event: Event, island: Element): HTMLAnchorElement | null {
-  const { ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
-  if (!island.hasAttribute(REPLAYING) || ctrlKey || metaKey || shiftKey || altKey) return null;
-  return (target as Element).closest('a[href]:not([target], [download])');
+  if (!island.hasAttribute(REPLAYING) || !isFollowedHere(event as MouseEvent)) return null;
+  return (event.target as Element).closest('a[href]:not([target], [download])');
 }

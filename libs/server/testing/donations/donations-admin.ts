@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDonationPaid } from '@paniscus/domain/donation';
 import type { DonationStatus, StaffDonation } from '@paniscus/domain/donation';
 import { DataSource } from 'typeorm';
 import { send, signInAs } from '../staff.ts';
@@ -50,7 +51,7 @@ type Change = {
 /** Inserts a donation of $25.00 without a payment, for read-only tests. Returns its id. */
 export async function insertDonation({ app }: Pick<TestApp, 'app'>, change: Change = {}): Promise<number> {
   const { status = 'succeeded', amountCents = 2500, at = '2026-04-21T10:05:00Z' } = change;
-  const isPaid = status === 'succeeded' || status === 'refunded';
+  const isPaid = isDonationPaid(status);
   const [donation] = await app.get(DataSource).query<{ id: number }[]>(
     `INSERT INTO donations (form_id, page_token, first_name, last_name, email, country, region, amount_cents,
        refunded_cents, monthly_gift_id, attention, status, receipt_number, succeeded_at, created_at, frequency)

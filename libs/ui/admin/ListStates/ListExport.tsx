@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { StackProps } from '@mui/material/Stack';
 import { SubmitButton } from '../../buttons/SubmitButton/SubmitButton';
-import { isFollowedHere, useListRequests } from './list-result';
+import { isFollowedHere } from '../../feedback/is-followed-here';
+import { useListRequests } from './list-result';
 import { ListFooter } from './ListStates';
 
 export type ExportState = 'ready' | 'processing' | 'failed';

@@ -52,12 +52,6 @@ export function ListResultProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type FollowedLink = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-/** Whether a press of a link changes this page, not another tab or window. */
-export const isFollowedHere = ({ ctrlKey, metaKey, shiftKey, altKey }: FollowedLink): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 /** What the list of the layout shows, and how other records are requested; outside of a layout, nothing happens. */
 export const useListRequests = (): ListRequests => use(RequestContext);
 

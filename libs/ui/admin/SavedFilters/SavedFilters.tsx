@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { MouseEventHandler } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { mergeSx } from '../../theme/merge-sx';
-import { isFollowedHere } from '../ListStates/list-result';
+import { isFollowedHere } from '../../feedback/is-followed-here';
 import { LazyEditFiltersDialog, LazySaveFilterDialog } from './filter-dialogs.lazy';
 import type { FilterCollection, SavedFilterItem } from './saved-filters.types';
 

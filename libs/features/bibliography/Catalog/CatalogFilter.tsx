@@ -53,7 +53,7 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
         />
       </Grid>
       <FilterSelects filter={filter} years={years} />
-      <Grid size={{ xs: 12, md: 'auto' }}>
+      <Grid size={{ xs: 12, sm: 'auto' }}>
         <Button type="submit" variant="outlined" color="inherit" fullWidth>
           Search
         </Button>
@@ -84,7 +84,7 @@ function FilterSelects({ filter, years }: Pick<CatalogFilterProps, 'filter' | 'y
           options={withAll('All types', TYPE_OPTIONS)}
         />
       </Grid>
-      <Grid size={{ xs: 12, md: 'grow' }} sx={MIN_WIDTH}>
+      <Grid size={{ xs: 12, sm: 'grow' }} sx={MIN_WIDTH}>
         <NativeSelectField
           label="Topic"
           name="topic"

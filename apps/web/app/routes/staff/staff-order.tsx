@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { fetchOrder } from '../../api/orders';
 import { isPageForbidden } from '../../api/problem-error';
-import { useOrderActions } from '../../hooks/admin/order-actions';
+import { useOrderActions } from '../../hooks/admin/records/order-actions';
 import { useStaffOnly } from '../../hooks/staff';
 import { buildMeta } from '../../meta';
 

@@ -6,7 +6,7 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { ROUTES, paths } from '@paniscus/routes';
 import { exportOrders, fetchOrders } from '../../api/orders';
 import type { OrderListPage } from '../../api/orders';
-import { useOrderBulkActions } from '../../hooks/admin/order-actions';
+import { useOrderBulkActions } from '../../hooks/admin/records/order-actions';
 import { readDay } from '../../forms/read-day';
 import { useFileExport, useStaffList } from '../../hooks/admin/staff-list';
 import { buildMeta } from '../../meta';

@@ -9,11 +9,11 @@ import {
   refundDonation,
   resendReceipt,
   resolveAttention,
-} from '../../api/admin/donations-admin';
-import type { DonationListPage } from '../../api/admin/donations-admin';
-import { getErrorMessage } from '../../api/error-messages';
-import { isNotFound } from '../../api/problem-error';
-import { useBulkActions } from './bulk/bulk-actions';
+} from '../../../api/admin/donations-admin';
+import type { DonationListPage } from '../../../api/admin/donations-admin';
+import { getErrorMessage } from '../../../api/error-messages';
+import { isNotFound } from '../../../api/problem-error';
+import { useBulkActions } from '../bulk/bulk-actions';
 import { followChange } from './follow-change';
 
 type ActionRequest =

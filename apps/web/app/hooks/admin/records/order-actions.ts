@@ -10,11 +10,11 @@ import {
   resendOrderEmail,
   retryOrder,
   resolveOrderAttention,
-} from '../../api/orders';
-import type { OrderListPage } from '../../api/orders';
-import { getErrorMessage } from '../../api/error-messages';
-import { isNotFound } from '../../api/problem-error';
-import { useBulkActions } from './bulk/bulk-actions';
+} from '../../../api/orders';
+import type { OrderListPage } from '../../../api/orders';
+import { getErrorMessage } from '../../../api/error-messages';
+import { isNotFound } from '../../../api/problem-error';
+import { useBulkActions } from '../bulk/bulk-actions';
 import { followChange } from './follow-change';
 
 type ActionRequest =

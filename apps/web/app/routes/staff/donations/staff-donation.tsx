@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { fetchDonation } from '../../../api/admin/donations-admin';
 import { buildListQuery } from '../../../api/pagination';
 import { isPageForbidden } from '../../../api/problem-error';
-import { useDonationActions } from '../../../hooks/admin/donation-actions';
+import { useDonationActions } from '../../../hooks/admin/records/donation-actions';
 import { useStaffOnly } from '../../../hooks/staff';
 import { buildMeta } from '../../../meta';
 import { adminLinks } from '../../../navigation';

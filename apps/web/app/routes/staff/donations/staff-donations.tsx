@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { exportDonations, fetchDonations, fetchDonationTotals } from '../../../api/admin/donations-admin';
 import type { DonationListPage } from '../../../api/admin/donations-admin';
 import { readDay } from '../../../forms/read-day';
-import { useDonationBulkActions } from '../../../hooks/admin/donation-actions';
+import { useDonationBulkActions } from '../../../hooks/admin/records/donation-actions';
 import { useFileExport, useStaffList } from '../../../hooks/admin/staff-list';
 import { useFunds } from '../../../hooks/admin/ordered-lists/funds';
 import { useWaitingTributeCount } from '../../../hooks/admin/tributes';

@@ -38,7 +38,7 @@ function RecurringDonationChangedEmail({ subject, changed }: { subject: string; 
         <Paragraph>Nothing is charged while your gift is paused.</Paragraph>
       ) : null}
       {changed.droppedCents > 0 ? (
-        <Paragraph>{`The ${formatDollars(changed.droppedCents)} that could not be charged will not be tried again.`}</Paragraph>
+        <Paragraph>{`The missed charge of ${formatDollars(changed.droppedCents)} will not be made.`}</Paragraph>
       ) : null}
       <DonorPortalButton href={changed.pageUrl}>See your gifts</DonorPortalButton>
       <Paragraph>

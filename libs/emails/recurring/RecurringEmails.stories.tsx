@@ -94,7 +94,7 @@ export const Paused: Story = {
     }),
   },
   play: ({ canvasElement }) =>
-    readEmail(canvasElement, ['August 1, 2026', 'Not scheduled', 'The $26.06 that could not be charged']),
+    readEmail(canvasElement, ['August 1, 2026', 'Not scheduled', 'The missed charge of $26.06']),
 };
 export const Ended: Story = {
   args: { emailMessage: await recurringDonationEndedEmail(ended) },

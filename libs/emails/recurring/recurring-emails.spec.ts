@@ -130,7 +130,7 @@ describe('recurring donation email', () => {
       droppedCents: 2500,
     });
 
-    expect(text).toContain('The $25.00 that could not be charged will not be tried again.');
+    expect(text).toContain('The missed charge of $25.00 will not be made.');
   });
 
   it('states a missed charge beside the new amount, which is not what is tried next', async () => {

@@ -192,7 +192,7 @@ describe('a failed charge', () => {
     const mails = (await sandbox.mail()).filter(
       ({ to, text }) => to === donor.email && text.includes('Status: Paused'),
     );
-    expect(mails.map(({ text }) => text.includes('The $25.00 that could not be charged'))).toEqual([true]);
+    expect(mails.map(({ text }) => text.includes('The missed charge of $25.00'))).toEqual([true]);
   });
 
   it('ends the recurring donation after enough retries', async () => {

@@ -19,7 +19,7 @@ const ANONYMITY = ['none', 'some', 'all'] as const;
 
 const cardSchema = record({ brand: text(), last4: text(), exp_month: integer(), exp_year: integer() });
 
-/** A recurring donation in the donor portal; response of the actions on it. */
+/** A recurring donation in the donor portal. */
 export const recurringDonationResponse = record({
   id: integer(),
   state: choice(RECURRING_DONATION_STATES),
@@ -39,6 +39,12 @@ export const recurringDonationResponse = record({
   is_fund_closed: flag('Charges after the fund was closed go where they are needed most.'),
   overdue_cents: cents('Failed charges that are still unpaid, in US cents; another card pays them at once.'),
   failure: textOrNull("The payment provider's message if the last charge failed; otherwise null."),
+});
+
+/** Response of the actions on a recurring donation in the donor portal. */
+export const recurringActionResponse = recurringDonationResponse.shape({
+  charged_cents: cents('Missed charges that this action made, in US cents.'),
+  dropped_cents: cents('Missed charges that this action canceled, in US cents.'),
 });
 
 /** Response of `POST /api/monthly-gifts/{id}/stop/` in the admin. */
@@ -106,6 +112,7 @@ export const yearSummaryResponse = yearSchema.shape({
 /** Card details that are safe to display. */
 export type CardSummary = InferType<typeof cardSchema>;
 export type RecurringDonation = InferType<typeof recurringDonationResponse>;
+export type RecurringActionResult = InferType<typeof recurringActionResponse>;
 export type RecurringDonationSummary = InferType<typeof recurringDonationSummaryResponse>;
 export type DonorDetails = InferType<typeof donorDetailsSchema>;
 export type PastDonation = InferType<typeof pastDonationSchema>;

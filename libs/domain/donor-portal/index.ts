@@ -32,6 +32,7 @@ export type { RecurringDonationState } from './recurring-donation.rules.ts';
 export { findFirstChargeAfter, addMonths, computePauseEnd } from './recurring-dates.rules.ts';
 export {
   donorPortalResponse,
+  recurringActionResponse,
   recurringDonationListResponse,
   recurringDonationResponse,
   recurringDonationSummaryResponse,
@@ -43,6 +44,7 @@ export type {
   PastDonation,
   DonorPortalPage,
   DonorPortalYear,
+  RecurringActionResult,
   RecurringDonation,
   RecurringDonationSummary,
   YearSummary,

@@ -4,6 +4,7 @@ export { DonorPortalYearScreen } from './DonorPortalYearScreen/DonorPortalYearSc
 export { ReceiptScreen } from './ReceiptScreen/ReceiptScreen';
 export type { FindDonorPortalState } from './FindDonorPortalScreen/FindDonorPortalScreen';
 export type {
+  ChargeOutcome,
   DonorPortalState,
   PortalAction,
   RecurringDonationChange,

@@ -2,7 +2,7 @@ import type {
   DonorDetailsRequest,
   DonorPortalLinkRequest,
   DonorPortalPage,
-  RecurringDonation,
+  RecurringActionResult,
 } from '@paniscus/domain/donor-portal';
 import { callApi } from './client';
 import { loadParsers } from './responses/load-parsers';
@@ -54,9 +54,9 @@ export async function changeRecurringDonation(
   ref: RecurringDonationRef,
   action: Exclude<RecurringDonationAction, 'card'>,
   body: object,
-): Promise<RecurringDonation> {
+): Promise<RecurringActionResult> {
   const response = await post(ref, action, body);
-  return (await parsers()).parseRecurringDonation(response);
+  return (await parsers()).parseRecurringAction(response);
 }
 
 /** Client secret with which the browser saves a new card at the provider. */

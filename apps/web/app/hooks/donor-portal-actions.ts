@@ -1,6 +1,6 @@
 import type { Confirmation } from '@paniscus/card';
-import type { DonorPortalPage, RecurringDonation } from '@paniscus/domain/donor-portal';
-import type { RecurringDonationChange } from '@paniscus/features/donor-portal';
+import type { DonorPortalPage, RecurringActionResult } from '@paniscus/domain/donor-portal';
+import type { ChargeOutcome, RecurringDonationChange } from '@paniscus/features/donor-portal';
 import { createCardSetupIntent, changeRecurringDonation, fetchDonorPortal } from '../api/donor-portal';
 import type { RecurringDonationRef } from '../api/donor-portal';
 import { isAnswerLost } from '../api/error-messages';
@@ -18,20 +18,21 @@ class CardError extends Error {
   override name = 'CardError';
 }
 
+/** Makes a change; returns the page after it, and what it made of the missed charges. */
 export async function applyChange(
   page: DonorPortalPage,
   ref: RecurringDonationRef,
   change: RecurringDonationChange,
-): Promise<DonorPortalPage> {
+): Promise<{ page: DonorPortalPage; outcome: ChargeOutcome }> {
   const seen = page.monthly_gifts.find(({ id }) => id === ref.id)?.amount_cents;
-  const donation = await sendChange(ref, change, seen);
+  const { charged_cents, dropped_cents, ...donation } = await sendChange(ref, change, seen);
   // A successful charge adds a donation with a receipt, so reload the page.
   const isCharge = change.action === 'retry' || change.action === 'card';
   const updated = isCharge ? await fetchDonorPortal(ref.token).catch(() => page) : page;
-  return {
-    ...updated,
-    monthly_gifts: updated.monthly_gifts.map((current) => (current.id === donation.id ? donation : current)),
-  };
+  const monthly_gifts = updated.monthly_gifts.map((current) =>
+    current.id === donation.id ? donation : current,
+  );
+  return { page: { ...updated, monthly_gifts }, outcome: { charged_cents, dropped_cents } };
 }
 
 /** `seen` is the amount on the page, in cents: another tab may have changed it. */
@@ -39,7 +40,7 @@ function sendChange(
   ref: RecurringDonationRef,
   change: RecurringDonationChange,
   seen: number | undefined,
-): Promise<RecurringDonation> {
+): Promise<RecurringActionResult> {
   if (change.action === 'card') return changeCard(ref, change.confirm);
   if (change.action === 'amount')
     return changeRecurringDonation(ref, 'amount', { ...change.request, current_amount: seen });
@@ -49,7 +50,7 @@ function sendChange(
 async function changeCard(
   ref: RecurringDonationRef,
   confirm: (clientSecret: string) => Promise<Confirmation>,
-): Promise<RecurringDonation> {
+): Promise<RecurringActionResult> {
   const clientSecret = await createCardSetupIntent(ref);
   const confirmation = await confirm(clientSecret);
   if (confirmation.kind === 'declined') throw new CardError(confirmation.message);

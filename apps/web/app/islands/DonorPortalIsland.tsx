@@ -68,12 +68,10 @@ function useDonorPortal(token: string, initialPage: DonorPortalPage) {
     const before = page.monthly_gifts.find(({ id }) => id === donationId);
     if (before === undefined || state.kind === 'processing') return;
     const action: PortalAction = { kind: change.action, donationId };
-    await runPortalAction(action, async () => ({
-      kind: 'done',
-      page: await applyChange(page, { token, id: donationId }, change),
-      action,
-      before,
-    }));
+    await runPortalAction(action, async () => {
+      const changed = await applyChange(page, { token, id: donationId }, change);
+      return { kind: 'done', page: changed.page, action, change: { before, outcome: changed.outcome } };
+    });
   };
 
   const updatePage = (action: PortalAction, change: () => Promise<DonorPortalPage>) =>

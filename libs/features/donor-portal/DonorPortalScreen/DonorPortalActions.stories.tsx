@@ -9,6 +9,7 @@ const getPage = (...donations: Partial<RecurringDonation>[]) =>
   aDonorPortalPage({
     monthly_gifts: donations.map((changes, at) => aRecurringDonation({ id: 7 + at, ...changes })),
   });
+const outcome = { charged_cents: 0, dropped_cents: 0 };
 const ready = (...donations: Partial<RecurringDonation>[]) =>
   ({ kind: 'ready', page: getPage(...donations) }) as const;
 
@@ -114,7 +115,7 @@ export const Done: Story = {
       kind: 'done',
       page: getPage({ gift_cents: 4000, amount_cents: 4000 }),
       action: { kind: 'amount', donationId: 7 },
-      before: aRecurringDonation({ cost_cents: 106, amount_cents: 2606 }),
+      change: { before: aRecurringDonation({ cost_cents: 106, amount_cents: 2606 }), outcome },
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -145,7 +146,7 @@ export const DoneStopped: Story = {
       kind: 'done',
       page: getPage({ state: 'ended', next_at: null, ended_at: '2026-04-30T10:00:00Z' }),
       action: { kind: 'stop', donationId: 7 },
-      before: aRecurringDonation(),
+      change: { before: aRecurringDonation(), outcome },
     },
   },
 };

@@ -8,6 +8,10 @@ import { DonorPortalScreen } from './DonorPortalScreen';
 const action = { kind: 'card', donationId: 7 } as const;
 /** The amount was changed after the charge failed. */
 const overdue = aRecurringDonation({ id: 7, state: 'past_due', overdue_cents: 4150 });
+const getChange = (charged_cents: number) => ({
+  before: overdue,
+  outcome: { charged_cents, dropped_cents: 0 },
+});
 const getPage = (donation = overdue) => aDonorPortalPage({ monthly_gifts: [donation] });
 
 const meta = {
@@ -50,7 +54,7 @@ export const CardOpen: Story = {
 };
 
 export const CardPaid: Story = {
-  args: { state: { kind: 'done', page: getPage(aRecurringDonation()), action, before: overdue } },
+  args: { state: { kind: 'done', page: getPage(aRecurringDonation()), action, change: getChange(4150) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Visa ending in 4242 is now the card for your gift. The missed charge of $41.50 went through.',
@@ -58,8 +62,25 @@ export const CardPaid: Story = {
   },
 };
 
+/** The charge was dropped in another tab. */
+export const NothingLeft: Story = {
+  args: {
+    state: {
+      kind: 'done',
+      page: getPage(aRecurringDonation({ id: 7, state: 'paused' })),
+      action: { kind: 'retry', donationId: 7 },
+      change: getChange(0),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Nothing was charged, because no missed charge is left.',
+    );
+  },
+};
+
 export const CardDeclined: Story = {
-  args: { state: { kind: 'done', page: getPage(), action, before: overdue } },
+  args: { state: { kind: 'done', page: getPage(), action, change: getChange(0) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/, but a charge is still unpaid\.$/)).toBeVisible();
   },

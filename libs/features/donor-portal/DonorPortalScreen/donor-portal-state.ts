@@ -1,6 +1,7 @@
 import type { Confirmation } from '@paniscus/card';
 import type {
   DonorPortalPage,
+  RecurringActionResult,
   RecurringAmountRequest,
   RecurringDonation,
   RecurringPauseRequest,
@@ -15,6 +16,9 @@ export type RecurringDonationChange =
   | { action: 'card'; confirm: (clientSecret: string) => Promise<Confirmation> }
   | { action: 'resume' | 'stop' | 'retry' };
 
+/** What an action made of the missed charges of its donation, in US cents. */
+export type ChargeOutcome = Pick<RecurringActionResult, 'charged_cents' | 'dropped_cents'>;
+
 /** An action and, unless it concerns the whole portal, the recurring donation it applies to. */
 export type PortalAction =
   | { kind: RecurringAction; donationId: number }
@@ -27,11 +31,14 @@ export type DonorPortalState =
   | { kind: 'ready'; page: DonorPortalPage; open?: PortalAction }
   | { kind: 'processing'; page: DonorPortalPage; action: PortalAction }
   | { kind: 'refused'; page: DonorPortalPage; action: PortalAction; message: string }
-  /** `before` is the recurring donation before the change; undefined when the change concerns the whole portal. */
-  | { kind: 'done'; page: DonorPortalPage; action: PortalAction; before?: RecurringDonation }
+  /** `change` is undefined when the action concerns the whole portal. */
+  | { kind: 'done'; page: DonorPortalPage; action: PortalAction; change?: CompletedChange }
   | { kind: 'revoked'; email: string }
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
+
+/** The recurring donation before it was changed, as the page showed it, and what came of the change. */
+type CompletedChange = { before: RecurringDonation; outcome: ChargeOutcome };
 
 /** Status of the actions of one recurring donation. */
 export type RecurringActionStatus = {
@@ -39,8 +46,8 @@ export type RecurringActionStatus = {
   isProcessing: boolean;
   /** Why the action was refused. */
   error?: string;
-  /** The last completed action, and the donation before it. */
-  done?: { action: RecurringAction; before: RecurringDonation };
+  /** The last completed action. */
+  done?: CompletedChange & { action: RecurringAction };
 };
 
 export type ReadyDonorPortal = Extract<DonorPortalState, { page: DonorPortalPage }>;
@@ -55,8 +62,8 @@ export function getActionStatus(state: ReadyDonorPortal, donationId: number): Re
   if (action === undefined || !('donationId' in action) || action.donationId !== donationId)
     return { isProcessing: false };
   if (state.kind === 'done') {
-    const { before } = state;
-    return { isProcessing: false, ...(before && { done: { action: action.kind, before } }) };
+    const { change } = state;
+    return { isProcessing: false, ...(change && { done: { action: action.kind, ...change } }) };
   }
   return {
     action: action.kind,

@@ -4,7 +4,7 @@ import { formatDollars } from '@paniscus/domain/money';
 import { FocusedAlert } from '@paniscus/ui';
 import type { RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
 import { GiveAgainLink } from './GiveAgainLink';
-import { describeResult, isStillOpen } from './recurring-labels';
+import { describeResult, isNothingLeft, isStillOpen } from './recurring-labels';
 
 interface ChangeResultProps {
   donation: RecurringDonation;
@@ -22,10 +22,11 @@ export function ChangeResult({ donation, done, onUndo, donateHref }: ChangeResul
       <span>{`Change back to ${formatDollars(before.amount_cents)}`}</span>
     </Button>
   ) : undefined;
+  const severity = isNothingLeft(donation, done) ? 'info' : 'success';
   return (
     <FocusedAlert
       role="status"
-      severity={isStillOpen(donation, action) ? 'warning' : 'success'}
+      severity={isStillOpen(donation, action) ? 'warning' : severity}
       action={action === 'stop' ? <GiveAgainLink href={donateHref} /> : undo}
     >
       {describeResult(donation, done)}

@@ -10,7 +10,8 @@ import {
 } from './recurring-labels';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';
 
-const before = aRecurringDonation();
+const donation = aRecurringDonation();
+const unchanged = { charged_cents: 0, dropped_cents: 0 };
 const changed: [RecurringAction, Parameters<typeof aRecurringDonation>[0]][] = [
   ['amount', { amount_cents: 4000 }],
   ['amount', { amount_cents: 4000, state: 'past_due', overdue_cents: 2500 }],
@@ -29,14 +30,13 @@ const listSentences = (text: string): string[] => text.match(/[^.\s][^.]*\./g) ?
 it.each(changed)(
   'the result of "%s" repeats nothing that the donation itself says (%o)',
   (action, changes) => {
-    const donation = aRecurringDonation(changes);
+    const changedDonation = aRecurringDonation(changes);
 
-    const result = listSentences(describeResult(donation, { action, before }));
+    const result = listSentences(describeResult(changedDonation, { action, outcome: unchanged }));
 
     expect(result).not.toEqual([]);
-    expect(listSentences(describeState(donation)).filter((sentence) => result.includes(sentence))).toEqual(
-      [],
-    );
+    const ownSentences = listSentences(describeState(changedDonation));
+    expect(ownSentences.filter((sentence) => result.includes(sentence))).toEqual([]);
   },
 );
 
@@ -57,10 +57,10 @@ it('a new card says before and after that it pays the missed charge', () => {
   expect(describeOverdue(overdue)).toBe(
     'The missed charge of $41.50 will be made with the new card right away.',
   );
-  expect(describeResult(before, { action: 'card', before: overdue })).toBe(
+  expect(describeResult(donation, { action: 'card', outcome: { ...unchanged, charged_cents: 4150 } })).toBe(
     'Visa ending in 4242 is now the card for your gift. The missed charge of $41.50 went through. Thank you.',
   );
-  expect(describeResult(overdue, { action: 'card', before: overdue })).toBe(
+  expect(describeResult(overdue, { action: 'card', outcome: unchanged })).toBe(
     'Visa ending in 4242 is now the card for your gift, but a charge is still unpaid.',
   );
 });
@@ -71,8 +71,8 @@ it('a missed charge keeps its amount, whatever the gift is changed to', () => {
   expect(describeFixedCharge(overdue)).toBe(
     'The new amount is for the charges after the missed one, which is still $25.00.',
   );
-  expect(describeFixedCharge(before)).toBeUndefined();
-  expect(describeResult(overdue, { action: 'amount', before: overdue })).toBe(
+  expect(describeFixedCharge(donation)).toBeUndefined();
+  expect(describeResult(overdue, { action: 'amount', outcome: unchanged })).toBe(
     'After the missed charge of $25.00, your gift is $10.00 a month.',
   );
   expect(describeState({ ...overdue, next_at: '2026-08-22T15:05:00Z' })).toBe(
@@ -85,16 +85,27 @@ it('a pause says before and after that it drops the missed charge', () => {
   const paused = aRecurringDonation({ state: 'paused', next_at: null });
 
   expect(describeDroppedCharge(overdue)).toBe('The missed charge of $41.50 will not be made.');
-  expect(describeDroppedCharge(before)).toBeUndefined();
-  expect(describeResult(paused, { action: 'pause', before: overdue })).toBe(
+  expect(describeDroppedCharge(donation)).toBeUndefined();
+  expect(describeResult(paused, { action: 'pause', outcome: { ...unchanged, dropped_cents: 4150 } })).toBe(
     'Your gift is paused. The missed charge of $41.50 will not be made.',
   );
-  expect(describeResult(paused, { action: 'pause', before })).toBe('Your gift is paused.');
+  expect(describeResult(paused, { action: 'pause', outcome: unchanged })).toBe('Your gift is paused.');
+});
+
+it('a retry says whether a charge was left to be made', () => {
+  const charged = { ...unchanged, charged_cents: 2500 };
+
+  expect(describeResult(donation, { action: 'retry', outcome: charged })).toBe(
+    'The charge went through. Thank you.',
+  );
+  expect(describeResult(donation, { action: 'retry', outcome: unchanged })).toBe(
+    'Nothing was charged, because no missed charge is left.',
+  );
 });
 
 it('a new card of a gift without a missed charge says nothing about one', () => {
-  expect(describeOverdue(before)).toBeUndefined();
-  expect(describeResult(before, { action: 'card', before })).toBe(
+  expect(describeOverdue(donation)).toBeUndefined();
+  expect(describeResult(donation, { action: 'card', outcome: unchanged })).toBe(
     'Visa ending in 4242 is now the card for your gift.',
   );
 });

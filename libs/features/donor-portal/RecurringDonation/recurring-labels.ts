@@ -1,7 +1,11 @@
 import { formatGiftKind, PERIODS } from '@paniscus/domain/donation';
 import type { CardSummary, RecurringDonation, RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import type { RecurringAction, RecurringActionStatus } from '../DonorPortalScreen/donor-portal-state';
+import type {
+  ChargeOutcome,
+  RecurringAction,
+  RecurringActionStatus,
+} from '../DonorPortalScreen/donor-portal-state';
 import { formatDay } from '../Shared/donation-dates';
 
 export const STATE_LABELS: Record<RecurringDonationState, string> = {
@@ -82,7 +86,9 @@ export const describeFixedCharge = ({ overdue_cents: overdue }: RecurringDonatio
     : `The new amount is for the charges after the missed one, which is still ${formatDollars(overdue)}.`;
 
 /** What a pause cancels; undefined when nothing is overdue. */
-export const describeDroppedCharge = ({ overdue_cents: overdue }: RecurringDonation) =>
+export const describeDroppedCharge = ({
+  overdue_cents: overdue,
+}: Pick<RecurringDonation, 'overdue_cents'>) =>
   overdue === 0 ? undefined : `The missed charge of ${formatDollars(overdue)} will not be made.`;
 
 /** What the card is charged as soon as it replaces another; undefined when nothing is overdue. */
@@ -91,31 +97,39 @@ export const describeOverdue = ({ overdue_cents: overdue }: RecurringDonation) =
     ? undefined
     : `The missed charge of ${formatDollars(overdue)} will be made with the new card right away.`;
 
+type CompletedAction = Pick<NonNullable<RecurringActionStatus['done']>, 'action' | 'outcome'>;
+
 /** Confirms the completed action, without what `describeState` says above; `donation` is already updated. */
-export function describeResult(
-  donation: RecurringDonation,
-  { action, before }: NonNullable<RecurringActionStatus['done']>,
-): string {
+export function describeResult(donation: RecurringDonation, { action, outcome }: CompletedAction): string {
   switch (action) {
     case 'amount':
       return describeNewAmount(donation);
     case 'card':
-      return describeNewCard(donation, before);
+      return describeNewCard(donation, outcome);
     case 'pause':
-      return describePause(before);
+      return describePause(outcome);
     case 'resume':
       return 'Your gift is active again. Thank you.';
     case 'stop':
       return `Your ${formatGiftKind(donation.frequency)} has ended, and nothing more will be charged. Thank you for all you have given.`;
     case 'retry':
-      return donation.state === 'past_due'
-        ? 'The charge did not go through this time.'
-        : 'The charge went through. Thank you.';
+      return describeRetry(donation, outcome);
   }
 }
 
-const describePause = (before: RecurringDonation): string =>
-  ['Your gift is paused.', describeDroppedCharge(before)].filter(Boolean).join(' ');
+/** Whether there was no charge to try again: in another tab, it was paid or dropped. */
+export const isNothingLeft = (donation: RecurringDonation, { action, outcome }: CompletedAction): boolean =>
+  action === 'retry' && donation.state !== 'past_due' && outcome.charged_cents === 0;
+
+function describeRetry(donation: RecurringDonation, outcome: ChargeOutcome): string {
+  if (donation.state === 'past_due') return 'The charge did not go through this time.';
+  return outcome.charged_cents === 0
+    ? 'Nothing was charged, because no missed charge is left.'
+    : 'The charge went through. Thank you.';
+}
+
+const describePause = ({ dropped_cents: dropped }: ChargeOutcome): string =>
+  ['Your gift is paused.', describeDroppedCharge({ overdue_cents: dropped })].filter(Boolean).join(' ');
 
 function describeNewAmount(donation: RecurringDonation): string {
   const { overdue_cents: overdue } = donation;
@@ -124,10 +138,10 @@ function describeNewAmount(donation: RecurringDonation): string {
   return `${since}, your gift is ${formatTitle(donation)}.`;
 }
 
-function describeNewCard(donation: RecurringDonation, before: RecurringDonation): string {
+function describeNewCard(donation: RecurringDonation, { charged_cents: charged }: ChargeOutcome): string {
   const card = donation.card === null ? 'Your new card' : formatCardName(donation.card);
   const isNow = `${card} is now the card for your gift`;
   if (donation.state === 'past_due') return `${isNow}, but a charge is still unpaid.`;
-  if (before.overdue_cents === 0) return `${isNow}.`;
-  return `${isNow}. The missed charge of ${formatDollars(before.overdue_cents)} went through. Thank you.`;
+  if (charged === 0) return `${isNow}.`;
+  return `${isNow}. The missed charge of ${formatDollars(charged)} went through. Thank you.`;
 }

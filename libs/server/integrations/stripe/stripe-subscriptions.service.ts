@@ -97,8 +97,9 @@ export class StripeSubscriptionsService {
     if (status === 'incomplete' && invoice !== undefined) await this.voidInvoice(invoice);
   }
 
-  async voidInvoice(id: string): Promise<void> {
-    await this.ignoreRejection(() => this.stripe.invoices.voidInvoice(id));
+  /** Returns whether it was voided now. */
+  voidInvoice(id: string): Promise<boolean> {
+    return this.ignoreRejection(() => this.stripe.invoices.voidInvoice(id));
   }
 
   /** Takes effect with the next period. */
@@ -133,9 +134,12 @@ export class StripeSubscriptionsService {
     await this.ignoreRejection(() => this.stripe.subscriptions.cancel(id));
   }
 
-  /** Charges an open invoice now, once per key. Throws a 402 problem with the provider's message. */
-  async pay(invoiceId: string, idempotencyKey: string): Promise<void> {
-    await this.ignoreRejection(() => this.stripe.invoices.pay(invoiceId, {}, { idempotencyKey }));
+  /**
+   * Charges an open invoice now, once per key. Returns whether it was paid by this, and not before or in another way. Throws a
+   * 402 problem with the provider's message.
+   */
+  pay(invoiceId: string, idempotencyKey: string): Promise<boolean> {
+    return this.ignoreRejection(() => this.stripe.invoices.pay(invoiceId, {}, { idempotencyKey }));
   }
 
   async createSetup(
@@ -185,12 +189,14 @@ export class StripeSubscriptionsService {
     this.knownProducts.add(product.id);
   }
 
-  /** Ignores rejections: the change was already made. */
-  private async ignoreRejection(request: () => Promise<unknown>): Promise<void> {
+  /** Ignores rejections: the change was already made. Returns whether it was made now. */
+  private async ignoreRejection(request: () => Promise<unknown>): Promise<boolean> {
     try {
       await request();
+      return true;
     } catch (error) {
       if (!isRejection(error)) throw toPaymentProblem(error);
+      return false;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { DonationIntentRequest } from '@paniscus/domain/donation';
-import type { RecurringDonation, RecurringDonationState } from '@paniscus/domain/donor-portal';
+import type { RecurringActionResult, RecurringDonationState } from '@paniscus/domain/donor-portal';
 import { DonorLinksService } from '@paniscus/server/donations';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
@@ -84,7 +84,7 @@ export async function runDonorAction(
   const response = await postDonorAction(server, donor, action, body);
   if (response.status !== 200)
     throw new Error(`${action} returned ${response.status}: ${await response.text()}`);
-  return (await response.json()) as RecurringDonation;
+  return (await response.json()) as RecurringActionResult;
 }
 
 /** Sets up another card, up to the browser's confirmation; returns the setup intent's id. */

@@ -1,11 +1,10 @@
 import {
   donorPortalResponse,
+  recurringActionResponse,
   recurringCardResponse,
-  recurringDonationResponse,
 } from '@paniscus/domain/donor-portal';
 import { parseResponse } from '../parse-response';
 
 export const parseDonorPortal = (response: Response) => parseResponse(response, donorPortalResponse);
-export const parseRecurringDonation = (response: Response) =>
-  parseResponse(response, recurringDonationResponse);
+export const parseRecurringAction = (response: Response) => parseResponse(response, recurringActionResponse);
 export const parseRecurringCard = (response: Response) => parseResponse(response, recurringCardResponse);

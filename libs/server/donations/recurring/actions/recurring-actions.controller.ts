@@ -4,19 +4,19 @@ import {
   recurringCardSchema,
   recurringPauseSchema,
   recurringCardResponse,
-  recurringDonationResponse,
+  recurringActionResponse,
 } from '@paniscus/domain/donor-portal';
 import type {
+  RecurringActionResult,
   RecurringAmountRequest,
   RecurringCardResponse,
   RecurringCardRequest,
-  RecurringDonation,
   RecurringPauseRequest,
 } from '@paniscus/domain/donor-portal';
 import { Clock, IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
-import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toRecurringDonation } from '../recurring-donation.view.ts';
 import { RecurringActions } from './recurring-actions.service.ts';
+import type { RecurringActionOutcome } from './recurring-actions.service.ts';
 
 const COMMON_PROBLEMS = {
   404: 'The link token is invalid, or the recurring donation does not belong to it.',
@@ -25,8 +25,8 @@ const COMMON_PROBLEMS = {
   503: 'The payment provider is unavailable.',
 };
 const UPDATED_RECURRING_DONATION = {
-  description: 'The updated recurring donation.',
-  schema: recurringDonationResponse,
+  description: 'The updated recurring donation, and what the action made of its missed charges.',
+  schema: recurringActionResponse,
 };
 
 /** Public: the token in the URL identifies the donor. */
@@ -56,7 +56,7 @@ export class RecurringActionsController {
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
     @Body(new SchemaPipe(recurringAmountSchema)) body: RecurringAmountRequest,
-  ): Promise<RecurringDonation> {
+  ): Promise<RecurringActionResult> {
     return this.toResponse(this.actions.changeAmount(token, id, body));
   }
 
@@ -68,24 +68,24 @@ export class RecurringActionsController {
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
     @Body(new SchemaPipe(recurringPauseSchema)) body: RecurringPauseRequest,
-  ): Promise<RecurringDonation> {
+  ): Promise<RecurringActionResult> {
     return this.toResponse(this.actions.pause(token, id, body));
   }
 
   @Action('resume', 'Resumes a paused recurring donation.')
-  resume(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
+  resume(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringActionResult> {
     return this.toResponse(this.actions.resume(token, id));
   }
 
   @Action('stop', 'Cancels a recurring donation permanently; repeating the request has no further effect.')
-  stop(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
+  stop(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringActionResult> {
     return this.toResponse(this.actions.stop(token, id));
   }
 
   @Action('retry', 'Retries the failed charge of a recurring donation.', {
     402: 'The card was declined; `detail` contains the payment provider’s reason.',
   })
-  retry(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
+  retry(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringActionResult> {
     return this.toResponse(this.actions.retry(token, id));
   }
 
@@ -109,11 +109,16 @@ export class RecurringActionsController {
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
     @Body(new SchemaPipe(recurringCardSchema)) body: RecurringCardRequest,
-  ): Promise<RecurringDonation> {
+  ): Promise<RecurringActionResult> {
     return this.toResponse(this.actions.confirmCard(token, id, body.setup_intent_id));
   }
 
-  private async toResponse(recurringDonation: Promise<RecurringDonationEntity>): Promise<RecurringDonation> {
-    return toRecurringDonation(await recurringDonation, this.clock.now());
+  private async toResponse(outcome: Promise<RecurringActionOutcome>): Promise<RecurringActionResult> {
+    const { recurringDonation, chargedCents = 0, droppedCents = 0 } = await outcome;
+    return {
+      ...toRecurringDonation(recurringDonation, this.clock.now()),
+      charged_cents: chargedCents,
+      dropped_cents: droppedCents,
+    };
   }
 }

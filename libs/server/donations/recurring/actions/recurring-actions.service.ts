@@ -3,6 +3,7 @@ import { donationContent } from '@paniscus/content';
 import { isRecurringDonationActive, computePauseEnd, PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
 import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import { invalid, notFound, ProblemException, tooMany, RateLimitsService } from '@paniscus/server/platform';
 import type { Limit } from '@paniscus/server/platform';
@@ -12,7 +13,6 @@ import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { RecurringInvoices } from '../recurring-invoices.service.ts';
 import { buildChargeMetadata } from '../recurring-store.service.ts';
-import { findUnpaidInvoices } from '../sync/provider-subscription.ts';
 import { RecurringDonationSync } from '../sync/recurring-sync.service.ts';
 import { CardAttempts } from './card-attempts.service.ts';
 import { RecurringCards } from './recurring-cards.service.ts';
@@ -22,6 +22,12 @@ const ACTIONS: Limit = { limit: 30, windowS: 600 };
 const CARDS: Limit = { limit: 10, windowS: 3600 };
 
 type RecurringDonation = RecurringDonationEntity & { subscriptionId: string };
+
+/** What an action made at once of the charges that had failed; nothing by default. */
+type Outcome = { chargedCents?: Cents; droppedCents?: Cents };
+
+/** The updated recurring donation, and what the action made of the charges that had failed. */
+export type RecurringActionOutcome = Outcome & { recurringDonation: RecurringDonationEntity };
 
 @Injectable()
 export class RecurringActions {
@@ -44,7 +50,7 @@ export class RecurringActions {
     token: string,
     id: number,
     request: RecurringAmountRequest,
-  ): Promise<RecurringDonationEntity> {
+  ): Promise<RecurringActionOutcome> {
     const recurringDonation = await this.findActive(token, id);
     const charge = computeCharge(request, donationContent.cardCost);
     const { amountCents } = charge;
@@ -58,11 +64,7 @@ export class RecurringActions {
    * Voids open invoices: a donor who pauses does not expect to be charged. Throws a 422 problem when the months are not
    * among `PAUSE_MONTHS` of the frequency.
    */
-  async pause(
-    token: string,
-    id: number,
-    { months }: RecurringPauseRequest,
-  ): Promise<RecurringDonationEntity> {
+  async pause(token: string, id: number, { months }: RecurringPauseRequest): Promise<RecurringActionOutcome> {
     const recurringDonation = await this.findActive(token, id);
     const { subscriptionId, frequency } = recurringDonation;
     if (months !== undefined && !PAUSE_MONTHS[frequency].includes(months))
@@ -72,44 +74,41 @@ export class RecurringActions {
     const { periodEndsAt: nextAt, startedAt } = await this.subscriptions.retrieveSubscription(subscriptionId);
     const hasEnd = months !== undefined && nextAt !== undefined;
     // First, so that a crash in between cannot leave a paused donor with an invoice that may still be charged.
-    await this.invoices.voidOpenInvoices(subscriptionId);
+    const droppedCents = await this.invoices.voidOpenInvoices(subscriptionId);
     await this.subscriptions.pause(
       subscriptionId,
       hasEnd ? computePauseEnd({ nextAt, startedAt }, months) : undefined,
     );
-    return this.syncAndReload(recurringDonation);
+    return this.syncAndReload(recurringDonation, { droppedCents });
   }
 
-  async resume(token: string, id: number): Promise<RecurringDonationEntity> {
+  async resume(token: string, id: number): Promise<RecurringActionOutcome> {
     const recurringDonation = await this.findActive(token, id);
     await this.subscriptions.resume(recurringDonation.subscriptionId);
     return this.syncAndReload(recurringDonation);
   }
 
   /** Also voids open invoices. Idempotent. */
-  async stop(token: string, id: number): Promise<RecurringDonationEntity> {
+  async stop(token: string, id: number): Promise<RecurringActionOutcome> {
     const recurringDonation = await this.findByToken(token, id, ACTIONS);
     if (isRecurringDonationActive(recurringDonation.state))
       await this.subscriptions.cancel(recurringDonation.subscriptionId);
-    await this.invoices.voidOpenInvoices(recurringDonation.subscriptionId);
-    return this.syncAndReload(recurringDonation);
+    const droppedCents = await this.invoices.voidOpenInvoices(recurringDonation.subscriptionId);
+    return this.syncAndReload(recurringDonation, { droppedCents });
   }
 
   /** Retries the failed charge. Throws a 402 problem with the provider's message. */
-  async retry(token: string, id: number): Promise<RecurringDonationEntity> {
+  async retry(token: string, id: number): Promise<RecurringActionOutcome> {
     const recurringDonation = await this.findActive(token, id, CARDS);
-    const unpaidInvoices = findUnpaidInvoices(
-      await this.subscriptions.listInvoices(recurringDonation.subscriptionId),
-    );
-    const buildKey = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${recurringDonation.revision}`;
+    const { subscriptionId, revision } = recurringDonation;
+    const buildKey = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${revision}`;
     try {
-      for (const { invoiceId } of unpaidInvoices)
-        await this.subscriptions.pay(invoiceId, buildKey(invoiceId));
+      const chargedCents = await this.invoices.payUnpaid(subscriptionId, buildKey);
+      return await this.syncAndReload(recurringDonation, { chargedCents });
     } catch (error) {
       await this.syncAndReload(recurringDonation);
       throw error;
     }
-    return this.syncAndReload(recurringDonation);
   }
 
   async startCard(token: string, id: number): Promise<string> {
@@ -118,14 +117,17 @@ export class RecurringActions {
     return this.cards.start(recurringDonation);
   }
 
-  async confirmCard(token: string, id: number, setupIntentId: string): Promise<RecurringDonationEntity> {
+  async confirmCard(token: string, id: number, setupIntentId: string): Promise<RecurringActionOutcome> {
     const recurringDonation = await this.findActive(token, id);
-    await this.cards.apply(recurringDonation, setupIntentId);
-    return this.syncAndReload(recurringDonation);
+    const chargedCents = await this.cards.apply(recurringDonation, setupIntentId);
+    return this.syncAndReload(recurringDonation, { chargedCents });
   }
 
-  private syncAndReload({ id }: RecurringDonation): Promise<RecurringDonationEntity> {
-    return this.paymentSync.sync(id, 'donor');
+  private async syncAndReload(
+    { id }: RecurringDonation,
+    outcome: Outcome = {},
+  ): Promise<RecurringActionOutcome> {
+    return { recurringDonation: await this.paymentSync.sync(id, 'donor'), ...outcome };
   }
 
   private async findActive(token: string, id: number, limit = ACTIONS): Promise<RecurringDonation> {

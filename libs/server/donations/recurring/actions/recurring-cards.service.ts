@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@paniscus/domain/money';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import type { ProviderSetup } from '@paniscus/server/integrations';
 import { notFound, ProblemException } from '@paniscus/server/platform';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
-import { findUnpaidInvoices } from '../sync/provider-subscription.ts';
+import { RecurringInvoices } from '../recurring-invoices.service.ts';
 
 type RecurringDonation = Pick<RecurringDonationEntity, 'id' | 'customerId' | 'subscriptionId' | 'revision'>;
 
 @Injectable()
 export class RecurringCards {
-  constructor(private readonly subscriptions: StripeSubscriptionsService) {}
+  constructor(
+    private readonly subscriptions: StripeSubscriptionsService,
+    private readonly invoices: RecurringInvoices,
+  ) {}
 
   /** Client secret with which the browser confirms the new card; stays the same until the donation changes. */
   async start({ id, customerId, revision }: RecurringDonation): Promise<string> {
@@ -20,10 +24,10 @@ export class RecurringCards {
   }
 
   /**
-   * Uses the confirmed card for future charges and charges open invoices at once. Throws problems of status 404 (not a
-   * card of this donation), 409 (not confirmed) and 503.
+   * Uses the confirmed card for future charges and charges open invoices at once. Returns the sum that was charged. Throws
+   * problems of status 404 (not a card of this donation), 409 (not confirmed) and 503.
    */
-  async apply(recurringDonation: RecurringDonation, setupIntentId: string): Promise<void> {
+  async apply(recurringDonation: RecurringDonation, setupIntentId: string): Promise<Cents> {
     const setup = await this.subscriptions.findSetup(setupIntentId);
     if (
       setup?.customerId !== recurringDonation.customerId ||
@@ -34,7 +38,7 @@ export class RecurringCards {
     if (!setup.isSucceeded || methodId === undefined)
       throw new ProblemException(409, { detail: 'The card has not been confirmed.' });
     await this.change(recurringDonation.subscriptionId ?? '', setup, methodId);
-    await this.payOpenInvoices(recurringDonation, setupIntentId);
+    return this.payOpenInvoices(recurringDonation, setupIntentId);
   }
 
   /** A late confirmation never replaces a newer card. Throws a 409 problem when the donation has ended. */
@@ -58,14 +62,13 @@ export class RecurringCards {
   private async payOpenInvoices(
     { id, subscriptionId }: RecurringDonation,
     setupIntentId: string,
-  ): Promise<void> {
-    for (const { invoiceId } of findUnpaidInvoices(
-      await this.subscriptions.listInvoices(subscriptionId ?? ''),
-    )) {
-      const key = `monthly:${id}:pay:${invoiceId}:${setupIntentId}`;
-      await this.subscriptions.pay(invoiceId, key).catch((error: unknown) => {
-        if (!(error instanceof ProblemException) || error.getStatus() !== 402) throw error;
-      });
+  ): Promise<Cents> {
+    const buildKey = (invoiceId: string) => `monthly:${id}:pay:${invoiceId}:${setupIntentId}`;
+    try {
+      return await this.invoices.payUnpaid(subscriptionId ?? '', buildKey);
+    } catch (error) {
+      if (error instanceof ProblemException && error.getStatus() === 402) return 0;
+      throw error;
     }
   }
 }

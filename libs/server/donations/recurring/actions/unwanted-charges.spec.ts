@@ -8,6 +8,7 @@ import {
   confirmNewCard,
   startRecurringDonation,
   findStoredRecurringDonations,
+  OTHER_VALID_CARD,
   waitForRecurringState,
   buildStripeEvent,
   postStripeEvent,
@@ -88,6 +89,22 @@ describe('a recurring donation', () => {
     const paused = await runDonorAction(server, donor, 'pause', { months: 1 });
 
     expect([interrupted.status, after?.state, paused.state]).toEqual([503, 'past_due', 'paused']);
+    expect(await listInvoiceStatuses(donor)).toEqual(['void', 'paid']);
+  });
+
+  it('whose missed charge a pause dropped is not charged in a tab that was opened before', async () => {
+    const donor = await startOverdueDonor();
+    const paused = await runDonorAction(server, donor, 'pause', { months: 2 });
+    const setup_intent_id = await confirmNewCard(server, sandbox, donor, OTHER_VALID_CARD);
+
+    const late = [
+      await runDonorAction(server, donor, 'retry'),
+      await runDonorAction(server, donor, 'card/confirm', { setup_intent_id }),
+      await runDonorAction(server, donor, 'pause', { months: 2 }),
+    ];
+
+    expect(paused.dropped_cents).toBe(2500);
+    expect(late.map(({ charged_cents, dropped_cents }) => charged_cents + dropped_cents)).toEqual([0, 0, 0]);
     expect(await listInvoiceStatuses(donor)).toEqual(['void', 'paid']);
   });
 

@@ -147,6 +147,7 @@ describe('a failed charge', () => {
       state: 'active',
       failure: null,
       overdue_cents: 0,
+      charged_cents: 2500,
       card: { last4: '4444' },
     });
     expect(await readAmounts(donor.email)).toEqual([2500, 2500]);
@@ -186,7 +187,7 @@ describe('a failed charge', () => {
     const paused = await runDonorAction(server, donor, 'pause', { months: 2 });
     await advanceDays(20);
 
-    expect(paused).toMatchObject({ state: 'paused', failure: null });
+    expect(paused).toMatchObject({ state: 'paused', failure: null, dropped_cents: 2500 });
     expect(await findStored(donor.email)).toMatchObject({ state: 'paused' });
     await waitForEmail(donor.email, 'Your monthly gift has been changed');
     const mails = (await sandbox.mail()).filter(

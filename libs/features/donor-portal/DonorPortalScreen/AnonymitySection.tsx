@@ -13,7 +13,7 @@ interface AnonymitySectionProps {
 const DESCRIPTIONS: Record<DonorPortalPage['anonymity'], string> = {
   none: 'People who receive a card about your gift see your name.',
   some: 'Your name is hidden on some of your gifts.',
-  all: 'Only our staff see your name. Your receipts still show it.',
+  all: 'Only our staff see your name. Your receipts still show it, as do cards sent before you hid it.',
 };
 
 /** Whether other people see the donor's name. */

@@ -37,7 +37,12 @@ function NoRecurringDonation({ donateHref }: { donateHref: string }) {
   return (
     <PortalSection title="Recurring gifts">
       <SectionText>You have no recurring gifts. Recurring gifts help us plan ahead.</SectionText>
-      <Button href={donateHref} variant="outlined" color="inherit" sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        href={`${donateHref}?frequency=monthly`}
+        variant="outlined"
+        color="inherit"
+        sx={{ alignSelf: 'flex-start' }}
+      >
         Give monthly
       </Button>
     </PortalSection>

@@ -19,9 +19,16 @@ export const videosContent = {
     label: 'Title, category, description',
     submit: 'Search',
     clear: 'Clear the search',
-    noResults: 'No videos match your search.',
-    noResultsHint: 'Try fewer words, or browse all videos.',
-    showAll: 'Show all videos',
+    nothingFound: {
+      title: 'No videos match your search.',
+      hint: 'Try fewer words, or browse all videos.',
+      action: 'Show all videos',
+    },
+    nothingInCategory: {
+      title: 'No videos in this category match your search.',
+      hint: 'Try fewer words, or search all videos.',
+      action: 'Search all videos',
+    },
   },
   film: {
     fullDescription: 'Full description',

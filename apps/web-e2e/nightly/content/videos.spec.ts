@@ -125,6 +125,17 @@ test('videos are filtered by title and description while typing, and the URL sto
   await expect(status(page)).toHaveText('18 videos');
 });
 
+test('a search in a category that has no such video leads to a search of all videos', async ({ page }) => {
+  await page.goto('/video/making/stone-tools');
+
+  await page.getByRole('search', { name: 'Search the videos' }).getByRole('searchbox').fill('lexigram');
+
+  await expect(page.getByText('No videos in this category match your search.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search all videos' }).click();
+  await expect(page).toHaveURL(/\/video\?q=lexigram$/);
+  await expect(status(page)).toHaveText('5 of 18 videos');
+});
+
 test('going back after a search shows the videos as they were before', async ({ page }) => {
   await page.goto('/video/making');
   await page.goto('/video');

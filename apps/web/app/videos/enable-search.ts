@@ -73,17 +73,20 @@ function applyFilter(container: HTMLElement, terms: string): void {
     resultCount: container.querySelector('[data-result-count]'),
     nothing: container.querySelector<HTMLElement>('[data-nothing]'),
     clear: container.querySelector<HTMLElement>('[data-clear]'),
+    searchAll: container.querySelector<HTMLAnchorElement>('[data-search-all]'),
   };
   const count = formatVideoCount(found, cards.length);
   if (elements.resultCount && elements.resultCount.textContent !== count)
     elements.resultCount.textContent = count;
   if (elements.nothing) elements.nothing.hidden = found > 0;
   if (elements.clear) elements.clear.hidden = terms === '';
+  if (elements.searchAll) elements.searchAll.search = buildQuery(terms);
 }
 
+const buildQuery = (terms: string) => (terms === '' ? '' : `?q=${encodeURIComponent(terms)}`);
+
 function updateUrl(action: string, terms: string): void {
-  const query = terms === '' ? '' : `?q=${encodeURIComponent(terms)}`;
-  const url = new URL(new URL(action).pathname + query + location.hash, location.href);
+  const url = new URL(new URL(action).pathname + buildQuery(terms) + location.hash, location.href);
   if (url.href === location.href) return;
   // One entry for a search, however many changes it takes.
   if (history.state === SEARCH) history.replaceState(SEARCH, '', url);

@@ -110,4 +110,18 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', '/SueBiblio');
   },
 };
+/** The type leaves out what the search finds. */
+export const EmptyOfType: Story = {
+  tags: ['no-screenshot'],
+  args: buildArgs({ q: 'culture', type: 'chapter' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('Other works match “culture.”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search all works' })).toHaveAttribute(
+      'href',
+      '/SueBiblio?q=culture',
+    );
+  },
+};
 export const EmptyOnPhone: Story = { args: Empty.args };

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import { publications } from '@paniscus/content';
 import { filterPublications } from '@paniscus/domain/bibliography';
 import type { Publication, PublicationFilter } from '@paniscus/domain/bibliography';
-import { EmptyState } from '@paniscus/ui';
 import type { BibliographyLinks } from '../bibliography.links';
 import { buildYearOptions } from './catalog-sections.rules';
 import { CatalogFilter } from './CatalogFilter';
 import { CatalogSections } from './CatalogSections';
 import { CatalogSummary } from './CatalogSummary';
+import { NoWorks } from './NoWorks';
 
 export type CatalogState = { kind: 'ready'; found: readonly Publication[] } | { kind: 'empty' };
 
@@ -42,17 +41,7 @@ export function Catalog({ state, filter, links, onFilterChange }: CatalogProps) 
       {state.kind === 'ready' ? (
         <CatalogSections found={state.found} links={links} />
       ) : (
-        <EmptyState
-          word="question"
-          title="No results."
-          action={
-            <Button variant="outlined" color="inherit" href={links.bibliography}>
-              Show all works
-            </Button>
-          }
-        >
-          Try fewer words, only a last name, or another decade.
-        </EmptyState>
+        <NoWorks filter={filter} href={links.bibliography} />
       )}
     </>
   );

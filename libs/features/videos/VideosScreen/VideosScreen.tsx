@@ -97,7 +97,12 @@ function Library(props: LibraryProps) {
       <LibraryNote videos={videos} />
       <Failure state={state} />
       {branch.length === 0 ? <CategorySections categories={library} {...grid} /> : <VideoGrid {...grid} />}
-      <NothingFound hidden={found.size > 0} href={links.videos} />
+      <NothingFound
+        hidden={found.size > 0}
+        isCategory={branch.length > 0}
+        query={query}
+        href={links.videos}
+      />
     </Box>
   );
 }
@@ -122,20 +127,35 @@ function Failure({ state }: { state: VideosState }) {
   );
 }
 
-function NothingFound({ hidden, href }: { hidden: boolean; href: string }) {
-  const { noResults, showAll, noResultsHint } = videosContent.search;
+interface NothingFoundProps {
+  hidden: boolean;
+  /** Whether one category was searched: others may have what it has not. */
+  isCategory: boolean;
+  query: string;
+  href: string;
+}
+
+function NothingFound({ hidden, isCategory, query, href }: NothingFoundProps) {
+  const { nothingFound, nothingInCategory } = videosContent.search;
+  const { title, hint, action } = isCategory ? nothingInCategory : nothingFound;
+  const search = isCategory && query !== '' ? `?q=${encodeURIComponent(query)}` : '';
   return (
     <div data-nothing="" hidden={hidden}>
       <EmptyState
         word="question"
-        title={noResults}
+        title={title}
         action={
-          <Button href={href} variant="outlined" color="inherit">
-            {showAll}
+          <Button
+            href={href + search}
+            data-search-all={isCategory ? '' : undefined}
+            variant="outlined"
+            color="inherit"
+          >
+            {action}
           </Button>
         }
       >
-        {noResultsHint}
+        {hint}
       </EmptyState>
     </div>
   );

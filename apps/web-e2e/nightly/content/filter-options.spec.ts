@@ -17,7 +17,7 @@ const listCutOptions = (page: Page) =>
   });
 
 for (const path of ['/SueBiblio', '/store'])
-  for (const width of [360, 768, 1024, 1280, 1440])
+  for (const width of [360, 600, 768, 904, 1024, 1280, 1440])
     test(`every filter shows its whole option: ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

@@ -35,9 +35,9 @@ const FilterForm = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   alignItems: 'end',
   // A select shows its longest option.
   [breakpoints.down('sm')]: { '& > :has(select)': { gridColumn: '1 / -1' } },
-  [breakpoints.only('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
+  [breakpoints.only('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 17rem) auto auto 1fr',
+    gridTemplateColumns: 'minmax(0, 14rem) minmax(12.5rem, 17rem) auto auto 1fr',
     gap: spacing(3),
   },
 })) as typeof Box;

@@ -2,7 +2,11 @@ export { ATTENTION_LABELS, ATTENTION_REASONS } from './attention.data.ts';
 export type { AttentionReason } from './attention.data.ts';
 export { attentionReviewSchema, hasSeenNote, NOTE_CHANGED } from './attention.schema.ts';
 export type { AttentionReview } from './attention.schema.ts';
-export { describeRefusedAddress, emailCorrectionSchema } from './email-correction.schema.ts';
+export {
+  describeRefusedAddress,
+  emailCorrectionSchema,
+  validateCorrection,
+} from './email-correction.schema.ts';
 export type { EmailCorrection } from './email-correction.schema.ts';
 export { continueAttempt, TWIN_MS, wasFinishedElsewhere } from './payment-attempt.rules.ts';
 export { isUnpaid, UNANSWERED } from './payment-outcome.ts';

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { parseRefundAmount } from '@paniscus/domain/orders';
+import { validateCorrection } from '@paniscus/domain/payment';
 import { isErased } from '@paniscus/domain/personal-data';
-import { validateEmail } from '@paniscus/domain/validation';
 import {
   AttentionAlert,
   EmailCorrection,
@@ -57,7 +57,7 @@ export function DonationActions({ state, onResolve, onResend, onRefund, onCorrec
           <EmailCorrection
             key={refused}
             refused={refused}
-            validate={validateEmail}
+            validate={(typed) => validateCorrection(refused, typed)}
             isProcessing={running === 'correct'}
             message={state.kind === 'refused' && state.action === 'correct' ? state.message : undefined}
             onCorrect={(email) => onCorrect({ refused_email: refused, email })}

@@ -3,9 +3,9 @@ import { toUuidV4 } from '@paniscus/domain/ids';
 import { formatDollars } from '@paniscus/domain/money';
 import { isOrderPaid, parseRefundAmount } from '@paniscus/domain/orders';
 import type { OrderEdit, RefundRequest } from '@paniscus/domain/orders';
+import { validateCorrection } from '@paniscus/domain/payment';
 import type { AttentionReview, EmailCorrection as Correction } from '@paniscus/domain/payment';
 import { isErased } from '@paniscus/domain/personal-data';
-import { validateEmail } from '@paniscus/domain/validation';
 import { EmailCorrection, ProcessingBackdrop, RefundAction, SubmitButton } from '@paniscus/ui';
 import { EditOrderAction } from './EditOrder/EditOrderAction';
 import { OrderAlerts } from './OrderAlerts';
@@ -61,7 +61,7 @@ export function OrderActions({
           <EmailCorrection
             key={refused}
             refused={refused}
-            validate={validateEmail}
+            validate={(typed) => validateCorrection(refused, typed)}
             isProcessing={running === 'correct'}
             message={state.kind === 'refused' && state.action === 'correct' ? state.message : undefined}
             onCorrect={(email) => onCorrect({ refused_email: refused, email })}

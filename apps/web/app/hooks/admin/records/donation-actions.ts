@@ -15,6 +15,7 @@ import { getErrorMessage } from '../../../api/error-messages';
 import { isNotFound } from '../../../api/problem-error';
 import { useBulkActions } from '../bulk/bulk-actions';
 import { followChange } from './follow-change';
+import { isPromiseBroken } from './is-promise-broken';
 
 type ActionRequest =
   | { action: 'resend' }
@@ -69,7 +70,8 @@ export function useDonationActions(id: number) {
           action,
           message: getErrorMessage(mutation.error, FAILURE_MESSAGES[action]),
         };
-      return { kind: 'ready', donation, done: SUCCESS_MESSAGES[action] };
+      const isOutdated = isPromiseBroken(action, donation, mutation.data);
+      return { kind: 'ready', donation, done: isOutdated ? undefined : SUCCESS_MESSAGES[action] };
     },
   };
 }

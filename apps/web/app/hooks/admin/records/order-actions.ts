@@ -16,6 +16,7 @@ import { getErrorMessage } from '../../../api/error-messages';
 import { isNotFound } from '../../../api/problem-error';
 import { useBulkActions } from '../bulk/bulk-actions';
 import { followChange } from './follow-change';
+import { isPromiseBroken } from './is-promise-broken';
 
 type ActionRequest =
   | { action: 'resend' }
@@ -74,7 +75,8 @@ export function useOrderActions(id: number) {
           action,
           message: getErrorMessage(mutation.error, FAILURE_MESSAGES[action]),
         };
-      return { kind: 'ready', order, done: SUCCESS_MESSAGES[action] };
+      const isOutdated = isPromiseBroken(action, order, mutation.data);
+      return { kind: 'ready', order, done: isOutdated ? undefined : SUCCESS_MESSAGES[action] };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
 import { readLocalStorage } from '../site-script/local-storage';
-import { holdPage, redirectToLogin, redirectToLoginUnlessHeld } from './sign-in/redirect-to-login';
+import { holdPage, redirectToLogin, redirectToLoginUnlessInUse } from './sign-in/redirect-to-login';
 import type { LoginReason } from './sign-in/redirect-to-login';
 import { ProblemError, toProblemError } from './problem-error';
 import { getLocks, refreshOnce } from './sign-in/refresh-tokens';
@@ -14,7 +14,7 @@ type ApiRequest = {
   transport?: (url: string, access: string | null) => Promise<Response>;
   /**
    * Does not open the login page when the session has ended, so that nothing typed is lost; by default for requests that
-   * change something.
+   * change something, and for others while a dialog is open.
    */
   staysOnPage?: boolean;
 };
@@ -47,7 +47,7 @@ export async function callApiAsStaff(path: string, request: ApiRequest = {}): Pr
 
 function leavePage({ method = 'GET', staysOnPage }: ApiRequest, reason?: LoginReason): void {
   if (staysOnPage === false) redirectToLogin(reason);
-  else if (staysOnPage === undefined && method === 'GET') redirectToLoginUnlessHeld(reason);
+  else if (staysOnPage === undefined && method === 'GET') redirectToLoginUnlessInUse(reason);
   else if (staysOnPage === undefined) holdPage();
 }
 

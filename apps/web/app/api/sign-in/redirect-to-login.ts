@@ -46,6 +46,11 @@ export function redirectToLoginUnlessHeld(reason?: LoginReason): void {
   if (location.pathname !== heldPath) redirectToLogin(reason);
 }
 
+/** As for a page that only reads: also not while a dialog is open, in which something may have been typed. */
+export function redirectToLoginUnlessInUse(reason?: LoginReason): void {
+  if (document.querySelector('[role="dialog"]') === null) redirectToLoginUnlessHeld(reason);
+}
+
 /** Path to open after signing in. */
 export function popReturnPath(): string {
   const stored = sessionStorage.getItem(RETURN_KEY);

@@ -37,7 +37,7 @@ const FilterForm = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.down('sm')]: { '& > :has(select)': { gridColumn: '1 / -1' } },
   [breakpoints.only('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 14rem) minmax(12.5rem, 17rem) auto auto 1fr',
+    gridTemplateColumns: 'minmax(0, 15rem) minmax(12.5rem, 17rem) auto auto 1fr',
     gap: spacing(3),
   },
 })) as typeof Box;

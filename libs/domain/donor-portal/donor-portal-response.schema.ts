@@ -20,7 +20,7 @@ const ANONYMITY = ['none', 'some', 'all'] as const;
 const cardSchema = record({ brand: text(), last4: text(), exp_month: integer(), exp_year: integer() });
 
 /** A recurring donation in the donor portal. */
-export const recurringDonationResponse = record({
+const recurringDonationResponse = record({
   id: integer(),
   state: choice(RECURRING_DONATION_STATES),
   frequency: choice(RECURRING_FREQUENCIES),
@@ -29,9 +29,7 @@ export const recurringDonationResponse = record({
   amount_cents: cents(),
   started_at: timestamp(),
   next_at: timestampOrNull('Time of the next charge; null when none is scheduled.'),
-  resumes_at: timestampOrNull(
-    'Time at which a pause ends automatically; null when not paused or paused indefinitely.',
-  ),
+  resumes_at: timestampOrNull('Time at which a pause ends by itself; null when not paused or without end.'),
   ended_at: timestampOrNull(),
   card: cardSchema.nullable(),
   is_card_ending: flag(),

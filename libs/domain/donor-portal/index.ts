@@ -34,7 +34,6 @@ export {
   donorPortalResponse,
   recurringActionResponse,
   recurringDonationListResponse,
-  recurringDonationResponse,
   recurringDonationSummaryResponse,
   yearSummaryResponse,
 } from './donor-portal-response.schema.ts';

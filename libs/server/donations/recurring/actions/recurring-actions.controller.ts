@@ -14,9 +14,9 @@ import type {
   RecurringPauseRequest,
 } from '@paniscus/domain/donor-portal';
 import { Clock, IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
-import { toRecurringDonation } from '../recurring-donation.view.ts';
 import { RecurringActions } from './recurring-actions.service.ts';
-import type { RecurringActionOutcome } from './recurring-actions.service.ts';
+import { toRecurringActionResult } from './recurring-action-outcome.ts';
+import type { RecurringActionOutcome } from './recurring-action-outcome.ts';
 
 const COMMON_PROBLEMS = {
   404: 'The link token is invalid, or the recurring donation does not belong to it.',
@@ -114,11 +114,6 @@ export class RecurringActionsController {
   }
 
   private async toResponse(outcome: Promise<RecurringActionOutcome>): Promise<RecurringActionResult> {
-    const { recurringDonation, chargedCents = 0, droppedCents = 0 } = await outcome;
-    return {
-      ...toRecurringDonation(recurringDonation, this.clock.now()),
-      charged_cents: chargedCents,
-      dropped_cents: droppedCents,
-    };
+    return toRecurringActionResult(await outcome, this.clock.now());
   }
 }

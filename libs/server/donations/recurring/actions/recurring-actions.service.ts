@@ -3,7 +3,6 @@ import { donationContent } from '@paniscus/content';
 import { isRecurringDonationActive, computePauseEnd, PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
 import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
-import type { Cents } from '@paniscus/domain/money';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import { invalid, notFound, ProblemException, tooMany, RateLimitsService } from '@paniscus/server/platform';
 import type { Limit } from '@paniscus/server/platform';
@@ -15,6 +14,7 @@ import { RecurringInvoices } from '../recurring-invoices.service.ts';
 import { buildChargeMetadata } from '../recurring-store.service.ts';
 import { RecurringDonationSync } from '../sync/recurring-sync.service.ts';
 import { CardAttempts } from './card-attempts.service.ts';
+import type { ChargeOutcome, RecurringActionOutcome } from './recurring-action-outcome.ts';
 import { RecurringCards } from './recurring-cards.service.ts';
 
 /** Per donor: more than anyone needs, too few for card testing. */
@@ -22,12 +22,6 @@ const ACTIONS: Limit = { limit: 30, windowS: 600 };
 const CARDS: Limit = { limit: 10, windowS: 3600 };
 
 type RecurringDonation = RecurringDonationEntity & { subscriptionId: string };
-
-/** What an action made at once of the charges that had failed; nothing by default. */
-type Outcome = { chargedCents?: Cents; droppedCents?: Cents };
-
-/** The updated recurring donation, and what the action made of the charges that had failed. */
-export type RecurringActionOutcome = Outcome & { recurringDonation: RecurringDonationEntity };
 
 @Injectable()
 export class RecurringActions {
@@ -125,7 +119,7 @@ export class RecurringActions {
 
   private async syncAndReload(
     { id }: RecurringDonation,
-    outcome: Outcome = {},
+    outcome: ChargeOutcome = {},
   ): Promise<RecurringActionOutcome> {
     return { recurringDonation: await this.paymentSync.sync(id, 'donor'), ...outcome };
   }

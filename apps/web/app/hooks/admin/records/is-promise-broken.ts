@@ -1,11 +1,17 @@
-/** Actions whose result promises that an email will be sent. */
-const PROMISES: ReadonlySet<string> = new Set(['resend', 'correct']);
+type Followed = { refused_emails: readonly string[]; attention: string | null };
 
-type Emailed = { refused_emails: readonly string[] };
+const isEmailRefused = ({ refused_emails: refused }: Followed) => refused.length > 0;
+
+/** What shows, by action, that its promise was not kept. */
+const FAILURES: Partial<Record<string, (shown: Followed) => boolean>> = {
+  resend: isEmailRefused,
+  correct: isEmailRefused,
+  retry: ({ attention }) => attention !== null,
+};
 
 /**
- * Whether the result of an action is no longer true: the mail server has refused an address since the action was answered.
- * `shown` is the record as it is now, `answer` as it was then.
+ * Whether the result of an action is no longer true: since the action was answered, the mail server has refused an address, or
+ * the order needs attention again. `shown` is the record as it is now, `answer` as it was then.
  */
-export const isPromiseBroken = (action: string, shown: Emailed, answer: Emailed | undefined): boolean =>
-  PROMISES.has(action) && shown !== answer && shown.refused_emails.length > 0;
+export const isPromiseBroken = (action: string, shown: Followed, answer: Followed | undefined): boolean =>
+  shown !== answer && FAILURES[action]?.(shown) === true;

@@ -120,7 +120,7 @@ export const EmptyOfType: Story = {
     await expect(canvas.getByText('Other works match “culture.”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Search all works' })).toHaveAttribute(
       'href',
-      '/SueBiblio?q=culture',
+      '/SueBiblio?q=culture#works',
     );
   },
 };

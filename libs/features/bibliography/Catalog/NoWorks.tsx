@@ -3,6 +3,7 @@ import { publications } from '@paniscus/content';
 import { buildPublicationQuery, filterPublications } from '@paniscus/domain/bibliography';
 import type { PublicationFilter } from '@paniscus/domain/bibliography';
 import { EmptyState } from '@paniscus/ui';
+import { SUMMARY_ID } from './CatalogSummary';
 
 interface NoWorksProps {
   filter: PublicationFilter;
@@ -23,7 +24,7 @@ export function NoWorks({ filter: { search }, href }: NoWorksProps) {
         <Button
           variant="outlined"
           color="inherit"
-          href={isElsewhere ? href + buildPublicationQuery(searchAlone) : href}
+          href={isElsewhere ? `${href}${buildPublicationQuery(searchAlone)}#${SUMMARY_ID}` : href}
         >
           <span>{isElsewhere ? 'Search all works' : 'Show all works'}</span>
         </Button>

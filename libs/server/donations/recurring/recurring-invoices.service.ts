@@ -32,4 +32,13 @@ export class RecurringInvoices {
       if (await this.subscriptions.pay(invoiceId, buildKey(invoiceId))) chargedCents += amountCents;
     return chargedCents;
   }
+
+  /** Sum of the charges after the first that went through from a time on. */
+  async sumPaidSince(subscriptionId: string, since: Date): Promise<Cents> {
+    const invoices = await this.subscriptions.listInvoices(subscriptionId);
+    const paid = invoices.filter(
+      ({ isFirst, paidAt }) => !isFirst && paidAt !== undefined && paidAt >= since,
+    );
+    return paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  }
 }

@@ -45,6 +45,7 @@ export type ProviderInvoice = {
   isFirst: boolean;
   isAttempted: boolean;
   nextAttemptAt: Date | undefined;
+  paidAt: Date | undefined;
   /** Metadata of the subscription at the time the invoice was created. */
   metadata: Record<string, string>;
 };

@@ -76,6 +76,7 @@ export function toProviderInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     isFirst: invoice.billing_reason === 'subscription_create',
     isAttempted: invoice.attempted,
     nextAttemptAt: toDate(invoice.next_payment_attempt),
+    paidAt: toDate(invoice.status_transitions.paid_at),
     metadata: invoice.parent?.subscription_details?.metadata ?? {},
   };
 }

@@ -24,8 +24,8 @@ export class RecurringCards {
   }
 
   /**
-   * Uses the confirmed card for future charges and charges open invoices at once. Returns the sum that was charged. Throws
-   * problems of status 404 (not a card of this donation), 409 (not confirmed) and 503.
+   * Uses the confirmed card for future charges and charges open invoices at once. Returns the sum that was charged for
+   * it. Throws problems of status 404 (not a card of this donation), 409 (not confirmed) and 503.
    */
   async apply(recurringDonation: RecurringDonation, setupIntentId: string): Promise<Cents> {
     const setup = await this.subscriptions.findSetup(setupIntentId);
@@ -38,7 +38,9 @@ export class RecurringCards {
     if (!setup.isSucceeded || methodId === undefined)
       throw new ProblemException(409, { detail: 'The card has not been confirmed.' });
     await this.change(recurringDonation.subscriptionId ?? '', setup, methodId);
-    return this.payOpenInvoices(recurringDonation, setupIntentId);
+    await this.payOpenInvoices(recurringDonation, setupIntentId);
+    // The provider's event of the card may have had them paid before the browser asked for it.
+    return this.invoices.sumPaidSince(recurringDonation.subscriptionId ?? '', setup.createdAt);
   }
 
   /** A late confirmation never replaces a newer card. Throws a 409 problem when the donation has ended. */
@@ -62,13 +64,12 @@ export class RecurringCards {
   private async payOpenInvoices(
     { id, subscriptionId }: RecurringDonation,
     setupIntentId: string,
-  ): Promise<Cents> {
+  ): Promise<void> {
     const buildKey = (invoiceId: string) => `monthly:${id}:pay:${invoiceId}:${setupIntentId}`;
     try {
-      return await this.invoices.payUnpaid(subscriptionId ?? '', buildKey);
+      await this.invoices.payUnpaid(subscriptionId ?? '', buildKey);
     } catch (error) {
-      if (error instanceof ProblemException && error.getStatus() === 402) return 0;
-      throw error;
+      if (!(error instanceof ProblemException) || error.getStatus() !== 402) throw error;
     }
   }
 }

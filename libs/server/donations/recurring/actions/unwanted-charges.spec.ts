@@ -92,6 +92,18 @@ describe('a recurring donation', () => {
     expect(await listInvoiceStatuses(donor)).toEqual(['void', 'paid']);
   });
 
+  it('whose card is replaced says what was charged, also if the event of the card had it charged', async () => {
+    const donor = await startOverdueDonor();
+    await sandbox.advanceClock(60);
+    const setup_intent_id = await confirmNewCard(server, sandbox, donor, OTHER_VALID_CARD);
+    await waitForRecurringState(server, donor.email, 'active');
+
+    const replaced = await runDonorAction(server, donor, 'card/confirm', { setup_intent_id });
+
+    expect(replaced.charged_cents).toBe(2500);
+    expect(await listInvoiceStatuses(donor)).toEqual(['paid', 'paid']);
+  });
+
   it('whose missed charge a pause dropped is not charged in a tab that was opened before', async () => {
     const donor = await startOverdueDonor();
     const paused = await runDonorAction(server, donor, 'pause', { months: 2 });

@@ -41,6 +41,7 @@ describe('the overdue amount', () => {
     isFirst: false,
     isAttempted: true,
     nextAttemptAt: undefined,
+    paidAt: undefined,
     metadata: {},
   } as const;
   const subscription = {

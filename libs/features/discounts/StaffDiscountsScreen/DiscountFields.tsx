@@ -39,7 +39,7 @@ export function DiscountFields() {
       <FormTextField
         name="use_limit"
         label="Number of orders"
-        helperText="After this many orders the code stops working."
+        helperText="After this many orders, the code stops working."
         inputMode="numeric"
         autoComplete="off"
       />

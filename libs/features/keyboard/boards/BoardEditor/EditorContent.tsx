@@ -20,12 +20,12 @@ interface EditorContentProps {
 
 /**
  * The board beside the word picker; on a phone, one above the other. Notes and tools span both columns. What is focused
- * stays above the picker, which is lower where large text leaves no room for the board.
+ * stays between the message and the picker, which is lower where large text leaves no room for the board.
  */
 const EditorLayout = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   '--picker-height': 'min(48svh, max(7rem, 100svh - 20rem))',
   [breakpoints.down('md')]: {
-    '--key-scroll-margin': `${spacing(1)} calc(var(--picker-height) + ${spacing(1)})`,
+    '--key-scroll-margin': `${spacing(7)} calc(var(--picker-height) + ${spacing(7)})`,
     '& > :not([data-covers-board]) :is(button, input, select)': {
       scrollMarginBlock: 'var(--key-scroll-margin)',
     },
@@ -35,6 +35,21 @@ const EditorLayout = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start' },
 }));
+
+/** What was done last. On a phone it stays above the words, or at the top while the board scrolls behind it. */
+const Message = styled(Typography)(({ theme: { breakpoints, spacing, vars } }) => ({
+  gridColumn: '1 / -1',
+  [breakpoints.down('md')]: {
+    position: 'sticky',
+    // Far outside where large text leaves no room for it.
+    '--room': 'calc((100svh - 30rem) * 1000)',
+    top: 'min(0px, var(--room))',
+    bottom: 'min(calc(var(--picker-height) - var(--dialog-padding)), var(--room))',
+    zIndex: 1,
+    paddingBlock: spacing(1),
+    backgroundColor: vars.palette.background.paper,
+  },
+})) as typeof Typography;
 
 /** Tools, notes, the board and the word picker of the board editor. */
 export function EditorContent({ board, ownWords, editor, words, onFolderAdd }: EditorContentProps) {
@@ -52,9 +67,9 @@ export function EditorContent({ board, ownWords, editor, words, onFolderAdd }: E
         onWordEdit={selected === undefined ? undefined : () => words.open(selected)}
       />
       <OwnWordNotices notice={words.notice} undoRemoval={words.undoRemoval} />
-      <Typography variant="body2" role="status" sx={{ gridColumn: '1 / -1' }}>
+      <Message variant="body2" role="status">
         {editor.message}
-      </Typography>
+      </Message>
       <BoardPlaces board={board} ownWords={ownWords} cell={editor.cell} onSelect={editor.selectCell} />
       <WordPicker
         delta={board.cells}

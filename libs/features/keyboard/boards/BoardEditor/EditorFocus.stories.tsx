@@ -91,6 +91,19 @@ export const FolderKeyByEnter: Story = {
 export const FilledOnPhone: Story = {};
 export const LargeTextOnPhone: Story = { globals: { textSize: '200' } };
 
+/** The words cover the rest of the window. */
+export const PutOnPhone: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const status = dialog.getByRole('status');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Kanzi' }));
+
+    await expect(status).toHaveTextContent(/^“?Kanzi”? is on key 1\./);
+    await waitFor(() => expect(isSeen(status)).toBe(true));
+  },
+};
+
 /** The board and the mark of the chosen key do not show beside or below the words. */
 export const ScrolledOnPhone: Story = {
   play: async () => {

@@ -96,13 +96,13 @@ export class RecurringActions {
     const recurringDonation = await this.findActive(token, id, CARDS);
     const { subscriptionId, revision } = recurringDonation;
     const buildKey = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${revision}`;
-    try {
-      const chargedCents = await this.invoices.payUnpaid(subscriptionId, buildKey);
-      return await this.syncAndReload(recurringDonation, { chargedCents });
-    } catch (error) {
-      await this.syncAndReload(recurringDonation);
-      throw error;
-    }
+    const chargedCents = await this.invoices
+      .payUnpaid(subscriptionId, buildKey)
+      .catch(async (error: unknown) => {
+        await this.syncAndReload(recurringDonation);
+        throw error;
+      });
+    return this.syncAndReload(recurringDonation, { chargedCents });
   }
 
   async startCard(token: string, id: number): Promise<string> {

@@ -54,6 +54,7 @@ export const DoneAnonymous: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeVisible();
+    await expect(within(canvasElement).getByText(/as do cards sent before you hid it\.$/)).toBeVisible();
   },
 };
 export const RefusedAnonymous: Story = {

@@ -113,7 +113,9 @@ export class RecurringActions {
 
   async confirmCard(token: string, id: number, setupIntentId: string): Promise<RecurringActionOutcome> {
     const recurringDonation = await this.findActive(token, id);
-    const chargedCents = await this.cards.apply(recurringDonation, setupIntentId);
+    const startedAt = await this.cards.apply(recurringDonation, setupIntentId);
+    // The provider's event of the card may have had the charges paid before the browser asked for it.
+    const chargedCents = await this.invoices.sumPaidSince(recurringDonation.subscriptionId, startedAt);
     return this.syncAndReload(recurringDonation, { chargedCents });
   }
 

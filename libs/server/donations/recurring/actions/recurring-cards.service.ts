@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain/money';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import type { ProviderSetup } from '@paniscus/server/integrations';
 import { notFound, ProblemException } from '@paniscus/server/platform';
@@ -24,10 +23,10 @@ export class RecurringCards {
   }
 
   /**
-   * Uses the confirmed card for future charges and charges open invoices at once. Returns the sum that was charged for
-   * it. Throws problems of status 404 (not a card of this donation), 409 (not confirmed) and 503.
+   * Uses the confirmed card for future charges and charges open invoices at once. Returns the time at which the donor
+   * began to enter it. Throws problems of status 404 (not a card of this donation), 409 (not confirmed) and 503.
    */
-  async apply(recurringDonation: RecurringDonation, setupIntentId: string): Promise<Cents> {
+  async apply(recurringDonation: RecurringDonation, setupIntentId: string): Promise<Date> {
     const setup = await this.subscriptions.findSetup(setupIntentId);
     if (
       setup?.customerId !== recurringDonation.customerId ||
@@ -39,8 +38,7 @@ export class RecurringCards {
       throw new ProblemException(409, { detail: 'The card has not been confirmed.' });
     await this.change(recurringDonation.subscriptionId ?? '', setup, methodId);
     await this.payOpenInvoices(recurringDonation, setupIntentId);
-    // The provider's event of the card may have had them paid before the browser asked for it.
-    return this.invoices.sumPaidSince(recurringDonation.subscriptionId ?? '', setup.createdAt);
+    return setup.createdAt;
   }
 
   /** A late confirmation never replaces a newer card. Throws a 409 problem when the donation has ended. */

@@ -26,9 +26,8 @@ export async function applyChange(
 ): Promise<{ page: DonorPortalPage; outcome: ChargeOutcome }> {
   const seen = page.monthly_gifts.find(({ id }) => id === ref.id)?.amount_cents;
   const { charged_cents, dropped_cents, ...donation } = await sendChange(ref, change, seen);
-  // A successful charge adds a donation with a receipt, so reload the page.
-  const isCharge = change.action === 'retry' || change.action === 'card';
-  const updated = isCharge ? await fetchDonorPortal(ref.token).catch(() => page) : page;
+  // A charge, of this change or of another tab, adds a donation with a receipt, so reload the page.
+  const updated = await fetchDonorPortal(ref.token).catch(() => page);
   const monthly_gifts = updated.monthly_gifts.map((current) =>
     current.id === donation.id ? donation : current,
   );

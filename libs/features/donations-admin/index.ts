@@ -3,7 +3,7 @@ export { StaffDonationsScreen } from './StaffDonationsScreen/StaffDonationsScree
 export { StaffFundsScreen } from './StaffFundsScreen/StaffFundsScreen';
 export { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen/StaffRecurringDonationsScreen';
 export { StaffTributesScreen } from './StaffTributesScreen/StaffTributesScreen';
-export type { DonationAction, StaffDonationState } from './StaffDonationScreen/staff-donation-screen.types';
+export type { StaffDonationState } from './StaffDonationScreen/staff-donation-screen.types';
 export { donationBulkActions } from './StaffDonationsScreen/donation-bulk-actions';
 export { tributeBulkActions } from './StaffTributesScreen/tribute-bulk-actions';
 export type { DonationFilter } from './StaffDonationsScreen/DonationFilters';

@@ -4,7 +4,7 @@ export { StaffOrderScreen } from './StaffOrderScreen/StaffOrderScreen';
 export { StaffOrdersScreen } from './StaffOrdersScreen/StaffOrdersScreen';
 export type { FindOrderState } from './FindOrderScreen/FindOrderScreen';
 export type { OrderScreenState } from './OrderScreen/OrderScreen';
-export type { OrderAction, StaffOrderState } from './StaffOrderScreen/staff-order-screen.types';
+export type { StaffOrderState } from './StaffOrderScreen/staff-order-screen.types';
 export { orderBulkActions } from './StaffOrdersScreen/order-bulk-actions';
 export type { OrderFilter } from './StaffOrdersScreen/OrderFilters';
 export type { StaffOrdersState } from './StaffOrdersScreen/StaffOrdersScreen';

@@ -2,7 +2,7 @@ import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
 import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 
-export type DonationAction = 'resolve' | 'resend' | 'refund' | 'correct';
+type DonationAction = 'resolve' | 'resend' | 'refund' | 'correct';
 
 export type StaffDonationState =
   | { kind: 'loading' }

@@ -2,8 +2,8 @@ import type { StaffDonation } from '@paniscus/domain/donation';
 import type { RefundRequest } from '@paniscus/domain/orders';
 import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { donationBulkActions } from '@paniscus/features/donations-admin';
-import type { DonationAction, StaffDonationState } from '@paniscus/features/donations-admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StaffDonationState } from '@paniscus/features/donations-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   correctDonationEmail,
   refundDonation,
@@ -11,11 +11,9 @@ import {
   resolveAttention,
 } from '../../../api/admin/donations-admin';
 import type { DonationListPage } from '../../../api/admin/donations-admin';
-import { getErrorMessage } from '../../../api/error-messages';
-import { isNotFound } from '../../../api/problem-error';
 import { useBulkActions } from '../bulk/bulk-actions';
 import { followChange } from './follow-change';
-import { isPromiseBroken } from './is-promise-broken';
+import { getActionState, toMissingState, useRecordMutation } from './record-mutation';
 
 type ActionRequest =
   | { action: 'resend' }
@@ -23,32 +21,30 @@ type ActionRequest =
   | { action: 'refund'; request: RefundRequest }
   | { action: 'correct'; correction: EmailCorrection };
 
-const SUCCESS_MESSAGES: Record<DonationAction, string> = {
-  resolve: 'Marked as reviewed.',
-  resend: 'The receipt will be sent again.',
-  refund: 'The refund was sent.',
-  correct: 'The address was corrected. The email will be sent again.',
-};
-const FAILURE_MESSAGES: Record<DonationAction, string> = {
-  resolve: 'It could not be marked as reviewed. Please try again.',
-  resend: 'The receipt could not be sent. Please try again.',
-  refund: 'The refund could not be made. Please try again.',
-  correct: 'The address could not be corrected. Please try again.',
+const MESSAGES = {
+  resolve: {
+    done: 'Marked as reviewed.',
+    failed: 'It could not be marked as reviewed. Please try again.',
+  },
+  resend: {
+    done: 'The receipt will be sent again.',
+    failed: 'The receipt could not be sent. Please try again.',
+  },
+  refund: {
+    done: 'The refund was sent.',
+    failed: 'The refund could not be made. Please try again.',
+  },
+  correct: {
+    done: 'The address was corrected. The email will be sent again.',
+    failed: 'The address could not be corrected. Please try again.',
+  },
 };
 
 export function useDonationActions(id: number) {
-  const queryClient = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: (input: ActionRequest) => runAction(id, input),
-    // An answer that was asked for before is outdated.
-    onMutate: () => queryClient.cancelQueries({ queryKey: ['donation', id] }),
-    onSuccess: (donation) => queryClient.setQueryData(['donation', id], donation),
-    // A failed call may have changed it: a refund is stored even if the provider is unavailable.
-    onError: () => queryClient.invalidateQueries({ queryKey: ['donation', id] }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['donation-totals'] });
-      return queryClient.invalidateQueries({ queryKey: ['donations'] });
-    },
+  const mutation = useRecordMutation<StaffDonation, ActionRequest>({
+    queryKey: ['donation', id],
+    lists: ['donations', 'donation-totals'],
+    run: (request) => runAction(id, request),
   });
 
   return {
@@ -59,19 +55,8 @@ export function useDonationActions(id: number) {
     /** Of the query of this donation. */
     refetchInterval: () => followChange(mutation),
     getState(donation: StaffDonation | undefined, failure: Error | 'notFound' | null): StaffDonationState {
-      if (donation === undefined) return toMissingState(failure);
-      const action = mutation.variables?.action;
-      if (action === undefined) return { kind: 'ready', donation };
-      if (mutation.isPending) return { kind: 'processing', donation, action };
-      if (mutation.isError)
-        return {
-          kind: 'refused',
-          donation,
-          action,
-          message: getErrorMessage(mutation.error, FAILURE_MESSAGES[action]),
-        };
-      const isOutdated = isPromiseBroken(action, donation, mutation.data);
-      return { kind: 'ready', donation, done: isOutdated ? undefined : SUCCESS_MESSAGES[action] };
+      if (donation === undefined) return toMissingState(failure, 'Failed to load the donation');
+      return { ...getActionState(mutation, donation, MESSAGES), donation };
     },
   };
 }
@@ -99,11 +84,4 @@ export function useDonationBulkActions() {
         ['donations', 'donation'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
       ),
   });
-}
-
-function toMissingState(failure: Error | 'notFound' | null): StaffDonationState {
-  if (failure === null) return { kind: 'loading' };
-  return failure === 'notFound' || isNotFound(failure)
-    ? { kind: 'notFound' }
-    : { kind: 'failed', message: 'Failed to load the donation' };
 }

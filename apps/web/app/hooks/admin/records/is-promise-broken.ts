@@ -1,4 +1,4 @@
-type Followed = { refused_emails: readonly string[]; attention: string | null };
+export type Followed = { refused_emails: readonly string[]; attention: string | null };
 
 const isEmailRefused = ({ refused_emails: refused }: Followed) => refused.length > 0;
 

@@ -1,8 +1,8 @@
 import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
 import { orderBulkActions } from '@paniscus/features/orders';
-import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StaffOrderState } from '@paniscus/features/orders';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   correctOrderEmail,
   editOrder,
@@ -12,11 +12,9 @@ import {
   resolveOrderAttention,
 } from '../../../api/orders';
 import type { OrderListPage } from '../../../api/orders';
-import { getErrorMessage } from '../../../api/error-messages';
-import { isNotFound } from '../../../api/problem-error';
 import { useBulkActions } from '../bulk/bulk-actions';
 import { followChange } from './follow-change';
-import { isPromiseBroken } from './is-promise-broken';
+import { getActionState, toMissingState, useRecordMutation } from './record-mutation';
 
 type ActionRequest =
   | { action: 'resend' }
@@ -25,33 +23,38 @@ type ActionRequest =
   | { action: 'correct'; correction: EmailCorrection }
   | { action: 'edit'; edit: OrderEdit };
 
-const SUCCESS_MESSAGES: Record<OrderAction, string> = {
-  retry: 'The order is being processed again.',
-  resolve: 'Marked as reviewed.',
-  resend: 'The confirmation email will be sent again.',
-  refund: 'The refund was sent.',
-  correct: 'The address was corrected. The email will be sent again.',
-  edit: 'The order was changed.',
-};
-const FAILURE_MESSAGES: Record<OrderAction, string> = {
-  retry: 'The order could not be processed. Please try again.',
-  resolve: 'It could not be marked as reviewed. Please try again.',
-  resend: 'The email could not be sent. Please try again.',
-  refund: 'The refund could not be made. Please try again.',
-  correct: 'The address could not be corrected. Please try again.',
-  edit: 'The order could not be changed. Please try again.',
+const MESSAGES = {
+  retry: {
+    done: 'The order is being processed again.',
+    failed: 'The order could not be processed. Please try again.',
+  },
+  resolve: {
+    done: 'Marked as reviewed.',
+    failed: 'It could not be marked as reviewed. Please try again.',
+  },
+  resend: {
+    done: 'The confirmation email will be sent again.',
+    failed: 'The email could not be sent. Please try again.',
+  },
+  refund: {
+    done: 'The refund was sent.',
+    failed: 'The refund could not be made. Please try again.',
+  },
+  correct: {
+    done: 'The address was corrected. The email will be sent again.',
+    failed: 'The address could not be corrected. Please try again.',
+  },
+  edit: {
+    done: 'The order was changed.',
+    failed: 'The order could not be changed. Please try again.',
+  },
 };
 
 export function useOrderActions(id: number) {
-  const queryClient = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: (input: ActionRequest) => runAction(id, input),
-    // An answer that was asked for before is outdated.
-    onMutate: () => queryClient.cancelQueries({ queryKey: ['order', id] }),
-    onSuccess: (order) => queryClient.setQueryData(['order', id], order),
-    // A failed call may have changed it: a refund is stored even if the provider is unavailable.
-    onError: () => queryClient.invalidateQueries({ queryKey: ['order', id] }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  const mutation = useRecordMutation<StaffOrder, ActionRequest>({
+    queryKey: ['order', id],
+    lists: ['orders'],
+    run: (request) => runAction(id, request),
   });
 
   return {
@@ -64,19 +67,8 @@ export function useOrderActions(id: number) {
     /** Of the query of this order. */
     refetchInterval: () => followChange(mutation),
     getState(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
-      if (order === undefined) return toMissingState(failure);
-      const action = mutation.variables?.action;
-      if (action === undefined) return { kind: 'ready', order };
-      if (mutation.isPending) return { kind: 'processing', order, action };
-      if (mutation.isError)
-        return {
-          kind: 'refused',
-          order,
-          action,
-          message: getErrorMessage(mutation.error, FAILURE_MESSAGES[action]),
-        };
-      const isOutdated = isPromiseBroken(action, order, mutation.data);
-      return { kind: 'ready', order, done: isOutdated ? undefined : SUCCESS_MESSAGES[action] };
+      if (order === undefined) return toMissingState(failure, 'Failed to load the order');
+      return { ...getActionState(mutation, order, MESSAGES), order };
     },
   };
 }
@@ -113,11 +105,4 @@ export function useOrderBulkActions() {
     reload: () =>
       Promise.all(['orders', 'order'].map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
   });
-}
-
-function toMissingState(failure: Error | 'notFound' | null): StaffOrderState {
-  if (failure === null) return { kind: 'loading' };
-  return failure === 'notFound' || isNotFound(failure)
-    ? { kind: 'notFound' }
-    : { kind: 'failed', message: 'Failed to load the order' };
 }

@@ -96,7 +96,15 @@ export const ReadyEndedWithFund: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
-export const ReadyWithoutMonthly: Story = { args: { state: ready() } };
+export const ReadyWithoutMonthly: Story = {
+  args: { state: ready() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Give monthly' })).toHaveAttribute(
+      'href',
+      '/donate?frequency=monthly',
+    );
+  },
+};
 export const Revoked: Story = {
   args: { state: { kind: 'revoked', email: 'ada.nguyen@example.org' } },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const AUDIT_ACTIONS = {
   'discount_code.created': 'Added a discount code',
   'discount_code.updated': 'Changed a discount code',
   'donation.email_resent': 'Resent a receipt',
-  'donation.email_corrected': 'Corrected an email address on a donation',
+  'donation.email_corrected': 'Corrected a donor’s email address',
   'donation.refunded': 'Refunded a donation',
   'donation.attention_settled': 'Marked a donation as reviewed',
   'donor.details_changed': 'Changed a donor’s name or address',

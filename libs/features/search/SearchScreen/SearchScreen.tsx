@@ -23,7 +23,13 @@ type SearchScreenProps = {
 export function SearchScreen(props: SearchScreenProps) {
   const { title, label, sign, lead, field, action, hint } = searchContent;
   return (
-    <Page title={title} overline={label} sign={sign} lead={lead} width="wide">
+    <Page
+      title={title}
+      overline={label}
+      sign={sign}
+      lead={props.state.kind === 'blank' ? lead : undefined}
+      width="wide"
+    >
       <Stack spacing={5}>
         <SearchForm
           href={props.links.search}

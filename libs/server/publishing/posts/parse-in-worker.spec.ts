@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CpuTimeExceededError, parseInWorker } from './parse-in-worker.ts';
 
 const NEVER_MS = 10 * 60_000;
-const PARSED = { text: 'figs', paragraph: 'figs', pictures: [] };
+const PARSED = { text: 'figs', prose: 'figs', paragraph: 'figs', pictures: [] };
 
 let worker: Worker;
 afterEach(() => worker.terminate());

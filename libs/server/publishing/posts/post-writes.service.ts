@@ -193,8 +193,8 @@ export class PostWritesService {
   }
 
   private async readText({ title, content }: PostInput) {
-    const { text, paragraph, pictures } = await this.plainText.parse(content);
-    const derived = { preview: buildPreview(text), derivedExcerpt: deriveExcerpt(paragraph) };
+    const { text, prose, paragraph, pictures } = await this.plainText.parse(content);
+    const derived = { preview: buildPreview(prose), derivedExcerpt: deriveExcerpt(paragraph) };
     return { text: { title, content, ...derived, isIndexed: true }, pictures, plainText: text };
   }
 

@@ -230,6 +230,8 @@ describe('posts', () => {
       '<b>raw</b> &amp; `code` ![a fig](https://example.org/fig.png)',
       '<b>raw</b> & code a fig...',
     ],
+    ['a picture above the text', '[![Two figs](/figs.png)](/figs)\n\nWe ate.', 'We ate....'],
+    ['a picture alone', '![Two figs](/figs.png)', 'Two figs....'],
   ])('have a plain-text preview of %s', async (_, content, preview) => {
     expect(await write({ title: 'x', content })).toMatchObject({ preview });
   });

@@ -69,6 +69,14 @@ describe('search for posts', () => {
     expect(toPlainText(hit?.snippet)).toBe('Two quolls with [berries].');
   });
 
+  it('finds the text about a picture, and shows it as a sentence of its own', async () => {
+    await write('Quokka', '![Two quokkas groom each other](/quokkas.png)\n\nWe met them at noon.');
+
+    const [hit] = (await find('quokkas groom')).posts?.hits ?? [];
+
+    expect(toPlainText(hit?.snippet)).toContain(' each other. We met');
+  });
+
   it('finds words of scripts without spaces', async () => {
     await write('日本語', 'ボノボは類人猿です。');
 

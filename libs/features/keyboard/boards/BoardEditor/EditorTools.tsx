@@ -55,15 +55,17 @@ export function EditorTools({ editor, onWordEdit }: EditorToolsProps) {
       <FocusableButton variant="outlined" color="inherit" onClick={editor.clearAll} disabled={isEmpty}>
         Clear all
       </FocusableButton>
-      <NativeSelectField
-        label="Fill empty keys from"
-        options={sourceOptions}
-        value={source}
-        onChange={setSource}
-      />
-      <Button variant="outlined" color="inherit" onClick={() => editor.fillFrom(source)}>
-        Fill
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
+        <NativeSelectField
+          label="Fill empty keys from"
+          options={sourceOptions}
+          value={source}
+          onChange={setSource}
+        />
+        <Button variant="outlined" color="inherit" onClick={() => editor.fillFrom(source)}>
+          Fill
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -114,6 +114,8 @@ export class OrderActions {
       if (!wasPaidBefore) await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
       await this.outbox.enqueue(manager, ORDER_CONFIRMATION, orderId);
     } else await this.notes.add(manager, orderId, 'Retried', cause);
+    // Until the retry has failed too, the order does not wait.
+    if (reason === 'waiting') await this.submissions.saveError(orderId, null, manager);
     if (reason !== 'failed jobs') await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
   }
 

@@ -128,24 +128,6 @@ describe('retrying an order', () => {
     expect((await admin.order(order.id)).state).toBe('submitted');
   });
 
-  it('shows why an order is waiting and submits it at once', async () => {
-    await sandbox.injectFault({ service: 'printify', mode: 'error', match: '/orders.json', status: 500 });
-    const order = await createPaidOrder(server, sandbox);
-    await vi.waitFor(
-      async () =>
-        expect((await admin.order(order.id)).attention).toMatch(
-          /^Waiting for the print shop\. It is not responding/,
-        ),
-      ASYNC_TIMEOUT_MS,
-    );
-    await sandbox.clearFaults();
-
-    const response = await admin.post(`${order.id}/retry/`);
-
-    expect(response.status).toBe(200);
-    await waitForOrderState(server, order, 'submitted');
-  });
-
   it('puts dead-lettered jobs back into their queues', async () => {
     const { order } = await createSubmittedOrder(server, sandbox);
     const [mail] = await server.app

@@ -66,8 +66,13 @@ export class Submissions {
     await this.change(manager, orderId, { problem, lastError: null });
   }
 
-  async saveError(orderId: number, lastError: string | null): Promise<void> {
-    await this.change(this.dataSource.manager, orderId, { lastError });
+  /** Stores why the order is waiting; null: it is tried again. */
+  async saveError(
+    orderId: number,
+    lastError: string | null,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await this.change(manager, orderId, { lastError });
   }
 
   /** Resets the creation count once all duplicates are canceled. */

@@ -18,6 +18,8 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
 /** Two tabs that refresh at the same time both get a token pair. */
 const GRACE_MS = 10_000;
+/** How exact the last use is, so that a burst of requests is recorded once. */
+const USE_PRECISION_MS = 60_000;
 const PRUNE_EVERY_MS = 3_600_000;
 
 type Rotation =
@@ -114,11 +116,13 @@ export class SessionsService {
     return true;
   }
 
+  /** Whose session it is; undefined when it has ended. Records that it was used. */
   async findIdentity(sessionId: string): Promise<StaffIdentity | undefined> {
     const session = await this.dataSource.getRepository(SessionEntity).findOneBy({ id: sessionId });
     if (session === null || !isActive(session, this.clock.now())) return undefined;
     const account = await this.findActiveAccount(session);
     if (account === undefined) return undefined;
+    await this.recordUse(session);
     const { id: accountId, username, byline, role } = account;
     return { accountId, sessionId, username, byline, role };
   }
@@ -135,6 +139,12 @@ export class SessionsService {
       .from(SessionEntity)
       .where('expires_at < :longAgo OR ended_at < :longAgo', { longAgo })
       .execute();
+  }
+
+  private async recordUse({ id, lastUsedAt }: SessionEntity): Promise<void> {
+    const now = this.clock.now();
+    if (now.getTime() - lastUsedAt.getTime() < USE_PRECISION_MS) return;
+    await this.dataSource.getRepository(SessionEntity).update({ id, endedAt: IsNull() }, { lastUsedAt: now });
   }
 
   private async recordSignOut(sessionId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '@paniscus/domain/session';
+import type { StaffSession, TokenPair } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
 import { createStaff, PASSWORD, send, signIn, startServer } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
@@ -91,6 +91,21 @@ describe('session', () => {
     }
     advanceClock(30 * DAY + SECOND);
     expect((await refresh(used.refresh)).status).toBe(401);
+  });
+
+  it('was last used when it last asked for something, to the minute', async () => {
+    const { access } = await signIn(server, 'ada');
+    const readLastUse = async () => {
+      const headers = { authorization: `Bearer ${access}` };
+      const response = await fetch(`${server.url}/api/account/sessions/`, { headers });
+      const sessions = (await response.json()) as StaffSession[];
+      return Date.parse(sessions.find(({ is_current: isCurrent }) => isCurrent)?.last_used_at ?? '');
+    };
+
+    advanceClock(59 * SECOND);
+    expect(await readLastUse()).toBe(startedAt);
+    advanceClock(780 * SECOND);
+    expect(await readLastUse()).toBe(startedAt + 780 * SECOND);
   });
 
   it('ends immediately on logout, which is idempotent', async () => {

@@ -1,5 +1,6 @@
 export { orderLookupSchema, refundSchema } from './order-api.schema.ts';
 export type { OrderLookup, RefundRequest } from './order-api.schema.ts';
+export { formatAddressLines } from './order-address.rules.ts';
 export { describeOrderChanges, listOrderChanges } from './order-edit.rules.ts';
 export type { OrderChange } from './order-edit.rules.ts';
 export { orderEditFormSchema, orderEditSchema } from './order-edit.schema.ts';

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { GENERAL_FUND } from '@paniscus/domain/funds';
+import { isErased } from '@paniscus/domain/personal-data';
 import { breakBeforeDomain, DescriptionList } from '@paniscus/ui';
 import { RiskChip } from '../Shared/StatusChips';
 import type { StaffDonationScreenProps } from './staff-donation-screen.types';
@@ -22,7 +23,14 @@ export function DonorDetails({ donation, links }: DonationDetailsProps) {
       items={[
         { term: 'Name', description: name },
         ...(is_anonymous ? [ANONYMOUS] : []),
-        { term: 'Email', description: <Link href={`mailto:${email}`}>{breakBeforeDomain(email)}</Link> },
+        {
+          term: 'Email',
+          description: isErased(donation) ? (
+            'Erased'
+          ) : (
+            <Link href={`mailto:${email}`}>{breakBeforeDomain(email)}</Link>
+          ),
+        },
         { term: 'Location', description: place === '' ? 'None given' : place },
         { term: 'Receipt', description: receipt },
       ]}

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Parcel } from '@paniscus/domain/orders';
+import { ERASED } from '@paniscus/domain/personal-data';
 import { VisuallyHidden } from '@paniscus/ui';
 import { OrderDay } from './OrderDay';
 
@@ -23,7 +24,7 @@ function ParcelItem({ parcel }: { parcel: Parcel }) {
     <Paper component="li" sx={{ px: 2.5, py: 2, breakInside: 'avoid' }}>
       <Stack spacing={0.5} sx={{ alignItems: 'flex-start', typography: 'body2', overflowWrap: 'anywhere' }}>
         <strong>{carrier}</strong>
-        <span>{tracking_number}</span>
+        <span>{tracking_number.startsWith(ERASED) ? 'Tracking number erased' : tracking_number}</span>
         {tracking_url === null ? null : (
           <Link variant="standalone" href={tracking_url} rel="noopener noreferrer">
             Track this package<VisuallyHidden>{` ${tracking_number}`}</VisuallyHidden>

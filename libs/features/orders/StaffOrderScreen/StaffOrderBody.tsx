@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderEdit, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { AttentionReview, EmailCorrection } from '@paniscus/domain/payment';
+import { isErased } from '@paniscus/domain/personal-data';
 import {
   breakBeforeDomain,
   DescriptionList,
@@ -93,7 +94,11 @@ function BuyerDetails({ order }: { order: StaffOrder }) {
       items={[
         {
           term: 'Email',
-          description: <Link href={`mailto:${order.email}`}>{breakBeforeDomain(order.email)}</Link>,
+          description: isErased(order) ? (
+            'Erased'
+          ) : (
+            <Link href={`mailto:${order.email}`}>{breakBeforeDomain(order.email)}</Link>
+          ),
         },
         { term: 'Phone', description: order.phone === '' ? 'None given' : order.phone },
         { term: 'Payment', description: order.intent_id ?? 'None yet' },

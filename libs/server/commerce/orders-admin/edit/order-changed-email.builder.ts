@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { formatAddressLines } from '@paniscus/domain/orders';
 import { orderChangedEmail } from '@paniscus/emails';
 import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
@@ -7,7 +8,7 @@ import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { toOrderFacts } from '../../orders/emails/order-facts.ts';
-import { formatAddressLines, formatBuyerName } from '../../orders/order-address.ts';
+import { formatBuyerName } from '../../orders/order-address.ts';
 import { listLines } from '../../orders/order-lines.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderEditEntity } from './order-edit.entity.ts';

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { formatOrderNumber, isOrderFinished } from '@paniscus/domain/orders';
+import { formatAddressLines, formatOrderNumber, isOrderFinished } from '@paniscus/domain/orders';
 import { orderConfirmationEmail } from '@paniscus/emails';
 import type { Email, EmailBuilder } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { formatAddressLines, formatBuyerName, buildOrderPageUrl } from '../order-address.ts';
+import { formatBuyerName, buildOrderPageUrl } from '../order-address.ts';
 import { listLines } from '../order-lines.ts';
 import { toDiscount } from './order-facts.ts';
 import { OrderEntity } from '../order.entity.ts';

@@ -103,7 +103,7 @@ function RefundFields({ remainingAmount, consequence, message }: RefundFieldsPro
         multiline
         rows={2}
         maxLength={500}
-        helperText="Only staff can see this."
+        helperText="For staff. The person who paid gets it too if they ask for their data."
       />
       {message === undefined ? null : <Alert severity="error">{message}</Alert>}
       {consequence === undefined ? null : <Typography>{consequence}</Typography>}

@@ -14,7 +14,7 @@ const pause = () =>
 
 /** Answers the change with the paused gift, and the page as given. */
 function answer(toPage: () => Response): void {
-  const send = (url: string, { method = 'GET' }: RequestInit = {}) =>
+  const send = (_url: string, { method = 'GET' }: RequestInit = {}) =>
     Promise.resolve(method === 'POST' ? Response.json(result) : toPage());
   vi.stubGlobal('fetch', vi.fn(send));
 }

@@ -55,6 +55,32 @@ test('the publication list and the URL follow the search text and filters', asyn
   await expect(page.getByText('No results.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(count(page)).toHaveText('71 works');
+  await expect(count(page)).toBeInViewport();
+});
+
+test('Back returns to the works as they were before they were filtered', async ({ page }) => {
+  await page.goto('/research');
+  await page.goto(LIST);
+  const type = page.getByRole('combobox', { name: 'Type' });
+  const topic = page.getByRole('combobox', { name: 'Topic' });
+  await type.selectOption('book');
+  await topic.selectOption('culture');
+  await expect(page).toHaveURL(/\?type=book&topic=culture$/);
+  const filtered = (await count(page).textContent()) ?? '';
+
+  await page.goBack();
+
+  await expect(count(page)).toHaveText('71 works');
+  await expect(type).toHaveValue('');
+  await page.goForward();
+  await expect(count(page)).toHaveText(filtered);
+  await expect(topic).toHaveValue('culture');
+  await page.reload({ waitUntil: 'commit' });
+  await page.goBack();
+  await expect(count(page)).toHaveText('71 works');
+  await expect(type).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/research$/);
 });
 
 test('a search on a phone, where the form fills the window, leads to what it found', async ({ page }) => {

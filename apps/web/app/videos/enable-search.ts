@@ -1,11 +1,6 @@
 import { createTextFilter } from '@paniscus/domain/search';
 import { buildVideoSearchText, formatVideoCount } from '@paniscus/domain/videos';
-
-/** Browsers throttle frequent history updates. */
-const URL_UPDATE_DELAY_MS = 400;
-
-/** State of the history entry that a search has added. */
-const SEARCH = 'search';
+import { trackFilterUrl } from '../forms/filter-url';
 
 /**
  * Filters the videos while typing, calls `onVisibleChange` when the visible ones change, and updates the URL. Back returns to
@@ -19,34 +14,21 @@ export function enableSearch(container: HTMLElement, onVisibleChange: () => void
     applyFilter(container, field.value.trim());
     onVisibleChange();
   };
-  let timer = 0;
-  let termsOfUrl = readTermsOfUrl();
-  const showInUrl = () => {
-    clearTimeout(timer);
-    termsOfUrl = field.value.trim();
-    updateUrl(form.action, termsOfUrl);
-  };
+  const filterUrl = trackFilterUrl((query) => {
+    field.value = query.get('q') ?? '';
+    search();
+  });
+  const getUrl = () => new URL(form.action).pathname + buildQuery(field.value.trim());
   form.addEventListener('input', () => {
     search();
-    clearTimeout(timer);
-    timer = window.setTimeout(showInUrl, URL_UPDATE_DELAY_MS);
+    filterUrl.showSoon(getUrl());
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    showInUrl();
-  });
-  addEventListener('popstate', () => {
-    // Links within the page move in the history too, and change nothing here.
-    if (readTermsOfUrl() === termsOfUrl) return;
-    clearTimeout(timer);
-    termsOfUrl = readTermsOfUrl();
-    field.value = termsOfUrl;
-    search();
+    filterUrl.show(getUrl());
   });
   return search;
 }
-
-const readTermsOfUrl = () => (new URLSearchParams(location.search).get('q') ?? '').trim();
 
 const getText = (card: HTMLElement, name: string) => card.querySelector(`[data-${name}]`)?.textContent ?? '';
 
@@ -84,11 +66,3 @@ function applyFilter(container: HTMLElement, terms: string): void {
 }
 
 const buildQuery = (terms: string) => (terms === '' ? '' : `?q=${encodeURIComponent(terms)}`);
-
-function updateUrl(action: string, terms: string): void {
-  const url = new URL(new URL(action).pathname + buildQuery(terms) + location.hash, location.href);
-  if (url.href === location.href) return;
-  // One entry for a search, however many changes it takes.
-  if (history.state === SEARCH) history.replaceState(SEARCH, '', url);
-  else history.pushState(SEARCH, '', url);
-}

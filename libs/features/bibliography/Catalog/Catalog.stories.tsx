@@ -63,7 +63,10 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 71 works');
     await expect(canvas.getByRole('searchbox', { name: 'Title, author, journal' })).toHaveValue('toth');
     await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveValue('tools');
-    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/SueBiblio');
+    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute(
+      'href',
+      '/SueBiblio#works',
+    );
     await expect(canvas.getByRole('link', { name: 'BibTeX' })).toHaveAttribute(
       'href',
       '/SueBiblio/files/all.bib?q=toth&years=1990s&topic=tools',
@@ -107,7 +110,10 @@ export const Empty: Story = {
 
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 71 works');
     await expect(canvas.getByText('No results.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', '/SueBiblio');
+    await expect(canvas.getByRole('link', { name: 'Show all works' })).toHaveAttribute(
+      'href',
+      '/SueBiblio#works',
+    );
   },
 };
 /** The type leaves out what the search finds. */

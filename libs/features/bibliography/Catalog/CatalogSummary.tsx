@@ -45,16 +45,19 @@ interface CatalogSummaryProps {
 export function CatalogSummary({ count, filter, links }: CatalogSummaryProps) {
   const query = buildPublicationQuery(filter);
   const total = publications.length;
+  const some = count === 1 ? 'This one' : 'These';
   return (
     <Summary id={SUMMARY_ID}>
       <Count variant="inherit" color="textPrimary" role="status">
         {count === total ? `${total} works` : `${count} of ${total} works`}
       </Count>
-      {query === '' ? null : <SummaryLink href={links.bibliography}>Clear filters</SummaryLink>}
+      {query === '' ? null : (
+        <SummaryLink href={`${links.bibliography}#${SUMMARY_ID}`}>Clear filters</SummaryLink>
+      )}
       {count === 0 ? null : (
         <>
           <Box component="span" sx={{ '@media print': { display: 'none' } }}>
-            {query === '' ? 'All' : 'These'} as a file:
+            {query === '' ? 'All' : some} as a file:
           </Box>
           {EXPORT_FORMATS.map((format) => (
             <SummaryLink

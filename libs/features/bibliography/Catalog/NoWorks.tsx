@@ -24,7 +24,7 @@ export function NoWorks({ filter: { search }, href }: NoWorksProps) {
         <Button
           variant="outlined"
           color="inherit"
-          href={isElsewhere ? `${href}${buildPublicationQuery(searchAlone)}#${SUMMARY_ID}` : href}
+          href={`${href}${isElsewhere ? buildPublicationQuery(searchAlone) : ''}#${SUMMARY_ID}`}
         >
           <span>{isElsewhere ? 'Search all works' : 'Show all works'}</span>
         </Button>

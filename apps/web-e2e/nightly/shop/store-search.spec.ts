@@ -19,6 +19,24 @@ test('the store finds products with a typing error, and filters apply at once', 
   await expect(search).toHaveValue('bannana mug');
 });
 
+test('on a phone, how much was found is in view after a search and a filter', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/store');
+  const search = page.getByLabel('Search the store');
+  await search.fill('mug');
+  await search.press('Enter');
+  await page.waitForURL(/q=mug/);
+  await expect(page.getByText('2 of 14 products')).toBeInViewport();
+
+  await page.getByLabel('Type', { exact: true }).selectOption('Prints');
+  await page.waitForURL(/tag=Prints/);
+  await expect(page.getByText('0 of 14 products')).toBeInViewport();
+  await expect(page.getByLabel('Type', { exact: true })).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Show all products' }).click();
+  await expect(page.getByText('14 products', { exact: true })).toBeInViewport();
+});
+
 test('without JavaScript the store is searched by its button', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const reader = await context.newPage();

@@ -1,3 +1,5 @@
+import { isBackNavigation } from '@paniscus/islands/browser';
+
 type Filter = HTMLSelectElement | HTMLInputElement;
 
 const FILTERS = 'form[data-submit-on-change] :is(select, [type="checkbox"])';
@@ -14,12 +16,18 @@ export const applyEarlyFilters = (): void =>
 const readValue = (filter: Filter, params: URLSearchParams) =>
   params.get(filter.name) ?? ('options' in filter ? filter.options[0]?.value : '');
 
-/** Focuses the filter whose change has just reloaded the page, so that the arrow keys continue there. */
-export function restoreFilterFocus(): void {
+/**
+ * Continues where a filter has just reloaded its page: focuses what was changed, so that the arrow keys continue there, and shows
+ * how much was found, which on a phone is below the filters.
+ */
+export function continueFiltering(): void {
   const previous = new URL(document.referrer || location.origin);
   if (previous.pathname !== location.pathname) return;
   const params = new URLSearchParams(location.search);
   [...document.querySelectorAll<Filter>(FILTERS)]
     .find((filter) => readValue(filter, previous.searchParams) !== readValue(filter, params))
     ?.focus();
+  const found = document.querySelector('[data-submit-on-change] [data-found]');
+  if (found === null || isBackNavigation()) return;
+  if (found.getBoundingClientRect().bottom > innerHeight) found.scrollIntoView({ block: 'center' });
 }

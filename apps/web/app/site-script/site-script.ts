@@ -3,7 +3,7 @@ import { startLoops } from '@paniscus/ui';
 import { followAppBar } from './app-bar';
 import { copyText } from './clipboard-text';
 import { ignoreMisplacedPresses } from './double-press';
-import { applyEarlyFilters, restoreFilterFocus } from './filter-focus';
+import { applyEarlyFilters, continueFiltering } from './filter-focus';
 import { showLoadingViews } from './loading-view';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
@@ -45,7 +45,7 @@ closeMenuOnWideWindow();
 ignoreMisplacedPresses();
 submitFormsOnce();
 resetFilters();
-restoreFilterFocus();
+continueFiltering();
 applyEarlyFilters();
 showLoadingViews();
 

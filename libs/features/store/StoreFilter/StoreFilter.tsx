@@ -87,7 +87,7 @@ export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilt
       <Button type="submit" variant="outlined" color="inherit">
         Apply filters
       </Button>
-      <Matches direction="row" spacing={2} useFlexGap>
+      <Matches direction="row" spacing={2} useFlexGap data-found="">
         <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
           {formatMatches(matchCount, total)}
         </Typography>

@@ -32,7 +32,7 @@ const onPaper = ({ vars }: Theme) => {
       'video, form[method="get"], a[download]': { display: 'none' },
       'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
       'h1, h2, h3': { breakAfter: 'avoid' },
-      'figure, img, svg, tr, li > article': { breakInside: 'avoid' },
+      'figure, img, svg, tr': { breakInside: 'avoid' },
     },
   };
 };

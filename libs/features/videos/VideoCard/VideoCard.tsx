@@ -52,7 +52,7 @@ export function VideoCard(props: VideoCardProps) {
       data-categories={listCategoryTitles(video)}
       data-playing={player === undefined ? undefined : ''}
       aria-labelledby={titleId}
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, breakInside: 'avoid' }}
     >
       <VideoFrame data-player="">
         {player ?? <VideoPoster video={video} picture={poster} isFirst={isFirst} />}

@@ -30,6 +30,7 @@ const Entry = styled(Card)(({ theme: { layout, spacing, vars } }) => ({
   border: 0,
   borderTop: `${layout.hairline} solid ${vars.palette.divider}`,
   borderRadius: 0,
+  breakInside: 'avoid',
 })) as typeof Card;
 
 const TitleLink = styled(Link)(({ theme: { layout, motions, vars } }) => ({

@@ -87,7 +87,7 @@ export const searchContent = {
   },
   all: 'All kinds',
   /** Above results that match with a typing error only. */
-  approximate: 'Nothing matches exactly. These results allow for typos.',
+  approximate: 'Nothing matches exactly. This search allowed for typos.',
   kinds,
   pages,
   synonyms,

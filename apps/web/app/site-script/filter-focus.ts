@@ -1,12 +1,10 @@
-import { isBackNavigation } from '@paniscus/islands/browser';
-
 type Filter = HTMLSelectElement | HTMLInputElement;
 
-const FILTERS = 'form[data-submit-on-change] :is(select, [type="checkbox"])';
+const FILTERS = '[data-submit-on-change] :is(select, [type="checkbox"])';
 
 /** Choices that are not those of the page. A list whose page has not chosen any is left alone. */
 const CHANGED =
-  'form[data-submit-on-change] :is(option:default:not(:checked), input:is(:checked:not(:default), :default:not(:checked)))';
+  '[data-submit-on-change] :is(option:default:not(:checked), input:is(:checked:not(:default), :default:not(:checked)))';
 
 /** Applies filters that were chosen before this script was there. */
 export const applyEarlyFilters = (): void =>
@@ -27,7 +25,5 @@ export function continueFiltering(): void {
   [...document.querySelectorAll<Filter>(FILTERS)]
     .find((filter) => readValue(filter, previous.searchParams) !== readValue(filter, params))
     ?.focus();
-  const found = document.querySelector('[data-submit-on-change] [data-found]');
-  if (found === null || isBackNavigation()) return;
-  if (found.getBoundingClientRect().bottom > innerHeight) found.scrollIntoView({ block: 'center' });
+  document.querySelector('[data-found]')?.scrollIntoView({ block: 'nearest' });
 }

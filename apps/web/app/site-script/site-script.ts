@@ -28,8 +28,7 @@ document.addEventListener('click', ({ target }) => {
 
 // Filters apply at once; a search field fires `change` only when the visitor is done typing.
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof Element)
-    target.closest<HTMLFormElement>('form[data-submit-on-change]')?.requestSubmit();
+  if (target instanceof Element) target.closest<HTMLFormElement>('[data-submit-on-change]')?.requestSubmit();
 });
 
 // Another tab may sign out or change the cart; the back/forward cache may restore a stale page.

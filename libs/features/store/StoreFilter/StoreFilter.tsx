@@ -48,6 +48,8 @@ const Matches = styled(Stack)(({ theme: { breakpoints, layout } }) => ({
   alignItems: 'center',
   minHeight: layout.touchTarget,
   gridColumn: '1 / -1',
+  // What was found begins below it.
+  scrollMarginBlockEnd: '12rem',
   [breakpoints.up('lg')]: {
     gridColumn: 'auto',
     justifySelf: 'end',

@@ -1,3 +1,5 @@
+import { WAITING_ISLAND } from './waiting-island.ts';
+
 declare global {
   interface Window {
     /** Inserted since the page was parsed; recorded by the script before the island. */
@@ -7,8 +9,6 @@ declare global {
 
 /** More than password managers insert; ends a contest with an extension that inserts its element again each time. */
 const MAX_SET_ASIDE = 50;
-
-const WAITING_ISLAND = '[data-island]:not([data-hydrated])';
 
 /** Elements that were inserted and replaced nothing. Translations replace texts by `font` elements, which have to stay. */
 const listInserted = (records: readonly MutationRecord[]): Element[] =>

@@ -61,8 +61,9 @@ const hasOwnState = ({ storedUnder = '' }: DOMStringMap): boolean =>
 
 /**
  * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input; `visible` ones when they
- * come near the viewport of the loaded page; `idle`, `quiet` and `activity` ones when the visitor becomes active, and the first two at the
- * latest when the loaded page has been quiet for a while. Those that show what is stored follow the loaded page at once.
+ * come near the viewport of the loaded page; `idle`, `quiet` and `activity` ones when the visitor becomes active, and the
+ * first two at the latest when the loaded page has been quiet for a while. Those that show what is stored follow the loaded
+ * page at once; so do all after a reload of an entry that they have added to the history.
  */
 export function hydrateOnDemand(): void {
   for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
@@ -91,8 +92,8 @@ export function hydrateOnDemand(): void {
       const delay = hasOwnState(container.dataset) ? 0 : QUIET_MS;
       whenLoaded(() => setTimeout(() => whenIdle(start), delay));
     }
-    // Focus that was gained before this script ran fires no event.
-    if (container.contains(document.activeElement)) start();
+    // Only the island can show its entries of the history. Focus that was gained before this script ran fires no event.
+    if (history.state !== null || container.contains(document.activeElement)) start();
     for (const eventType of ['pointerdown', 'focusin', 'input', 'submit'])
       container.addEventListener(eventType, start, { once: true });
   }

@@ -4,7 +4,6 @@ export { recordEarlyKeys } from './early/early-keys.ts';
 export { hasEarlyKeys, recordEarlyPresses } from './early/early-presses.ts';
 export { recordForeignElements, setForeignElementsAside } from './foreign-elements.ts';
 export { hydrateOnDemand } from './hydrate-on-demand.ts';
-export { loadHistoryEntries } from './load-history-entries.ts';
 export { replayEarlyInput } from './early/replay-early-input.ts';
 export { replayEarlyPresses } from './early/replay-early-presses.ts';
 export { retryFailedScripts } from './retry.ts';

@@ -1,10 +1,12 @@
+import { WAITING_ISLAND } from './waiting-island.ts';
+
 const NOTICE = 'data-still-loading';
 
 /** Milliseconds that people wait without being told anything. The scripts are still tried after it; see `retry.ts`. */
 export const NOTICE_DELAY_MS = 10_000;
 
 /** An island that does not work without its script: it is hydrated with the page, or shows placeholders. */
-const LOADING_ISLAND = '[data-island]:not([data-hydrated]):is(:not([data-hydrate]), :has(.MuiSkeleton-root))';
+const LOADING_ISLAND = `${WAITING_ISLAND}:is(:not([data-hydrate]), :has(.MuiSkeleton-root))`;
 
 /** Tells the visitor when the island of this page is still loading after a while. */
 export function watchLoadingIsland(): void {

@@ -4,6 +4,9 @@ const URL_UPDATE_DELAY_MS = 400;
 /** State of the history entry that a filter has added. */
 const FILTERED = 'filtered';
 
+/** State of the entry before it; by its state, a reloaded page knows that its script is needed to go back and forward. */
+const UNFILTERED = 'unfiltered';
+
 export type FilterUrl = {
   /** Shows a filter in the address; `url` is a path with its query. */
   show: (url: string) => void;
@@ -47,6 +50,10 @@ export function trackFilterUrl(onRestore: (query: URLSearchParams) => void): Fil
 
 function addEntry(url: URL): void {
   if (url.href === location.href) return;
-  if (history.state === FILTERED) history.replaceState(FILTERED, '', url);
-  else history.pushState(FILTERED, '', url);
+  if (history.state === FILTERED) {
+    history.replaceState(FILTERED, '', url);
+    return;
+  }
+  history.replaceState(UNFILTERED, '');
+  history.pushState(FILTERED, '', url);
 }

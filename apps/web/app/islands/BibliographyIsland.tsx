@@ -15,22 +15,26 @@ export function BibliographyIsland({ filter: initialFilter }: { filter: Publicat
   const onFilterChange = (values: URLSearchParams) => {
     const changed = parsePublicationFilter(values);
     setFilter(changed);
-    filterUrl.current?.showSoon(paths.bibliography + buildPublicationQuery(changed));
+    filterUrl.current?.showSoon(getUrl(changed));
   };
-  const applyEarlyFilter = useEffectEvent((values: URLSearchParams) => {
-    const isChanged =
-      buildPublicationQuery(parsePublicationFilter(values)) !== buildPublicationQuery(initialFilter);
-    if (isChanged) onFilterChange(values);
+  const restore = useEffectEvent((form: HTMLFormElement, query: URLSearchParams) => {
+    fillForm(form, query);
+    setFilter(parsePublicationFilter(query));
+  });
+  const catchUp = useEffectEvent((form: HTMLFormElement) => {
+    const isShown = (values: URLSearchParams) =>
+      getUrl(parsePublicationFilter(values)) === getUrl(initialFilter);
+    const query = new URLSearchParams(location.search);
+    if (!isShown(query)) restore(form, query);
+    else if (!isShown(readForm(form))) onFilterChange(readForm(form));
   });
 
   useEffect(() => {
     const form = container.current?.querySelector('form');
     if (!form) return undefined;
-    filterUrl.current = trackFilterUrl((query) => {
-      fillForm(form, query);
-      setFilter(parsePublicationFilter(query));
-    });
-    applyEarlyFilter(readForm(form));
+    filterUrl.current = trackFilterUrl((query) => restore(form, query));
+    // Before hydration, a filter may have been entered, and Back may have led elsewhere.
+    catchUp(form);
     return () => filterUrl.current?.stop();
   }, []);
 
@@ -40,6 +44,8 @@ export function BibliographyIsland({ filter: initialFilter }: { filter: Publicat
     </div>
   );
 }
+
+const getUrl = (filter: PublicationFilter) => paths.bibliography + buildPublicationQuery(filter);
 
 const readForm = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -1,3 +1,5 @@
+import { WAITING_ISLAND } from '../waiting-island.ts';
+
 /** Keys that a button handles itself, as a click, or that leave the grid. */
 const NATIVE_KEY = /^(?:Enter|Tab| |Escape|Shift|Control|Alt|Meta)$/;
 
@@ -13,7 +15,7 @@ function recordKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, altKey, metaKey } = event;
   if (window.isReplayingPress === true || ctrlKey || altKey || metaKey) return;
   if (!(target instanceof HTMLElement)) return;
-  const island = target.closest('[data-island]:not([data-hydrated])');
+  const island = target.closest(WAITING_ISLAND);
   if (island === null) return;
   if (!recordTypedKey(target, key) && !recordGridKey(target, key, island)) return;
   event.preventDefault();

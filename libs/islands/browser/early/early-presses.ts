@@ -1,11 +1,9 @@
 import { isFollowedHere, setPending } from '@paniscus/ui';
 import { NOTICE_DELAY_MS, showStillLoading } from '../still-loading.ts';
+import { WAITING_ISLAND } from '../waiting-island.ts';
 
 /** Attribute of a hydrated island while its early presses are replayed. */
 export const REPLAYING = 'data-replaying';
-
-/** Selector of an island whose presses are still recorded. */
-const EARLY_ISLAND = '[data-island]:not([data-hydrated])';
 
 /** A press on a control of an island that is not hydrated yet. */
 export type EarlyPress = {
@@ -49,12 +47,12 @@ export function recordEarlyPresses(): void {
 function leaveToClick(event: PointerEvent): void {
   const { pointerType, target } = event;
   if (pointerType !== 'touch' || !(target instanceof Element) || findButton(target) === null) return;
-  if (target.closest(EARLY_ISLAND) !== null) event.stopPropagation();
+  if (target.closest(WAITING_ISLAND) !== null) event.stopPropagation();
 }
 
 function recordPress(event: Event): void {
   if (window.isReplayingPress === true || !(event.target instanceof Element)) return;
-  const island = event.target.closest(EARLY_ISLAND);
+  const island = event.target.closest(WAITING_ISLAND);
   const isSubmit = event.type === 'submit';
   if (island === null) return;
   const link = findLink(event, island);

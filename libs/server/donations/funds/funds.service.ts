@@ -87,7 +87,10 @@ export class FundsService {
   /** Throws a 422 problem for a fund that is closed or unknown. */
   async assertActive(manager: EntityManager, fundId: number | null): Promise<void> {
     if (fundId !== null && (await this.findActiveId(manager, fundId)) === null)
-      throw invalid({ fund_id: 'This fund is closed. Please choose another purpose for your gift.' });
+      throw invalid({
+        fund_id:
+          'The purpose you chose is no longer available. Please choose another, or give where it is needed most.',
+      });
   }
 
   /** Fund of a new charge: null, that is, where it is needed most, once the fund is closed. */

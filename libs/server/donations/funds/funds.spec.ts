@@ -142,7 +142,9 @@ describe('a donation to a fund', () => {
     for (const fund_id of [fund.id, 2_147_483_647]) {
       const response = await postDonation(server, buildDonationRequest({ fund_id }));
       expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ errors: { fund_id: expect.stringContaining('closed') } });
+      expect(await response.json()).toMatchObject({
+        errors: { fund_id: expect.stringContaining('no longer available') },
+      });
     }
   });
 

@@ -15,6 +15,7 @@ import type { OrderListPage } from '../../../api/orders';
 import { useBulkActions } from '../bulk/bulk-actions';
 import { followChange } from './follow-change';
 import { getActionState, toMissingState, useRecordMutation } from './record-mutation';
+import type { ActionMessages } from './record-mutation';
 
 type ActionRequest =
   | { action: 'resend' }
@@ -23,10 +24,11 @@ type ActionRequest =
   | { action: 'correct'; correction: EmailCorrection }
   | { action: 'edit'; edit: OrderEdit };
 
-const MESSAGES = {
+const MESSAGES: Record<ActionRequest['action'], ActionMessages> = {
   retry: {
     done: 'The order is being processed again.',
     failed: 'The order could not be processed. Please try again.',
+    undone: 'We tried again, but the problem remains.',
   },
   resolve: {
     done: 'Marked as reviewed.',

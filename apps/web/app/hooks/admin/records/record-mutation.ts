@@ -15,8 +15,11 @@ type RecordMutationOptions<Item, Request> = {
   run: (request: Request) => Promise<Item>;
 };
 
-/** What to say after an action, and when it failed without a reason from the server. */
-type ActionMessages = { done: string; failed: string };
+/**
+ * What to say after an action, when it failed without a reason from the server, and when its result did not last, unless the
+ * record shows that itself.
+ */
+export type ActionMessages = { done: string; failed: string; undone?: string };
 
 type ActionState<Action> =
   | { kind: 'ready'; done?: string }
@@ -52,9 +55,10 @@ export function getActionState<Item extends Followed, Request extends ActionRequ
   if (variables === undefined) return { kind: 'ready' };
   const action: Request['action'] = variables.action;
   if (isPending) return { kind: 'processing', action };
-  const { done, failed } = messages[action];
+  const { done, failed, undone } = messages[action];
   if (error !== null) return { kind: 'refused', action, message: getErrorMessage(error, failed) };
-  return { kind: 'ready', done: isPromiseBroken(action, shown, data) ? undefined : done };
+  if (!isPromiseBroken(action, shown, data)) return { kind: 'ready', done };
+  return undone === undefined ? { kind: 'ready' } : { kind: 'refused', action, message: undone };
 }
 
 /** State of a page without its record. */

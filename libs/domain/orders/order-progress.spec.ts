@@ -10,6 +10,7 @@ const parcel = (shipped_at: string, delivered_at: string | null = null): Parcel 
   tracking_url: null,
   shipped_at,
   delivered_at,
+  contains_all_items: true,
 });
 
 const listDoneSteps = (order: Parameters<typeof getOrderSteps>[0]) =>

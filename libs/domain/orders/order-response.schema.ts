@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import {
   cents,
   choice,
+  flag,
   integer,
   list,
   record,
@@ -29,6 +30,7 @@ const parcelSchema = record({
   tracking_url: textOrNull('HTTPS URL of the tracking page; null when the carrier has none.'),
   shipped_at: timestamp(),
   delivered_at: timestampOrNull(),
+  contains_all_items: flag('Whether the package contains the complete order; false when unknown.'),
 });
 
 const addressSchema = record({

@@ -10,6 +10,8 @@ const ready = (changes: Partial<OrderPage> = {}) => {
   return { kind: 'ready', order: { ...order, lines: order.lines.map(withDrawnPicture) } } as const;
 };
 
+const secondParcel = { id: 2, tracking_url: null, contains_all_items: false } as const;
+
 const meta = {
   component: OrderScreen,
   parameters: {
@@ -47,8 +49,8 @@ export const ReadyShipped: Story = {
     state: ready({
       state: 'shipped',
       parcels: [
-        aParcel(),
-        aParcel({ id: 2, carrier: 'Forest Post', tracking_number: 'FP-77', tracking_url: null }),
+        aParcel({ contains_all_items: false }),
+        aParcel({ ...secondParcel, carrier: 'Forest Post', tracking_number: 'FP-77' }),
       ],
     }),
   },

@@ -1,5 +1,5 @@
 import { formatDollars } from '@paniscus/domain/money';
-import type { OrderPage, OrderState, OrderStepName } from '@paniscus/domain/orders';
+import type { OrderPage, OrderState, OrderStepName, Parcel } from '@paniscus/domain/orders';
 
 export const STATE_LABELS: Record<OrderState, string> = {
   pending: 'Waiting for payment',
@@ -23,13 +23,13 @@ export const STEP_LABELS: Record<OrderStepName, string> = {
 };
 
 /** Describes the state of an order to the buyer in one or two sentences. */
-export function describeOrderState(order: Pick<OrderPage, 'state' | 'refunded_cents'>): string {
+export function describeOrderState(order: OrderPage): string {
   const sentences: Record<OrderState, string> = {
     pending: 'We are waiting for confirmation of your payment. This usually takes less than a minute.',
     paid: 'Thank you. We received your payment, and your order goes to the print shop next.',
     submitted: 'Your order is at the print shop and will be printed soon.',
     in_production: 'Your items are being made now.',
-    shipped: 'Your order is on its way to you.',
+    shipped: describeShipment(order.parcels),
     delivered: 'Your order has arrived. Enjoy it!',
     failed: 'The payment did not go through, so nothing was ordered.',
     canceled: 'This order was canceled and will not be made.',
@@ -42,4 +42,12 @@ export function describeOrderState(order: Pick<OrderPage, 'state' | 'refunded_ce
     ? ` We refunded ${formatDollars(order.refunded_cents)} to the payment method you used.`
     : '';
   return `${sentences[order.state]}${refund}`;
+}
+
+/** Items are made in different places, and only some of them may have been sent. */
+function describeShipment(parcels: readonly Parcel[]): string {
+  if (parcels.some((parcel) => parcel.contains_all_items)) return 'Your order is on its way to you.';
+  return parcels.length > 1
+    ? 'Your order is on its way to you in several packages.'
+    : 'A package from your order is on its way to you. Items printed in different places ship separately.';
 }

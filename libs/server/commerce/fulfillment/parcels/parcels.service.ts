@@ -75,4 +75,5 @@ const toParcel = (parcel: ParcelEntity): Parcel => ({
   tracking_url: parcel.trackingUrl,
   shipped_at: parcel.shippedAt.toISOString(),
   delivered_at: parcel.deliveredAt?.toISOString() ?? null,
+  contains_all_items: parcel.containsAllItems,
 });

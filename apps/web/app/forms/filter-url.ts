@@ -22,28 +22,40 @@ export type FilterUrl = {
 export function trackFilterUrl(onRestore: (query: URLSearchParams) => void): FilterUrl {
   let timer = 0;
   let shown = location.search;
-  const show = (url: string) => {
+  let next: string | undefined;
+  const cancel = () => {
     clearTimeout(timer);
+    next = undefined;
+  };
+  const show = (url: string) => {
+    cancel();
     addEntry(new URL(url + location.hash, location.href));
     shown = location.search;
   };
   const restore = () => {
     // Links within the page move in the history too, and change nothing here.
     if (location.search === shown) return;
-    clearTimeout(timer);
+    cancel();
     shown = location.search;
     onRestore(new URLSearchParams(shown));
   };
+  // A link may lead to the address that is still shown, without the filter.
+  const showNow = () => {
+    if (next !== undefined) show(next);
+  };
   addEventListener('popstate', restore);
+  addEventListener('click', showNow, true);
   return {
     show,
     showSoon: (url) => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => show(url), URL_UPDATE_DELAY_MS);
+      next = url;
+      timer = window.setTimeout(showNow, URL_UPDATE_DELAY_MS);
     },
     stop: () => {
-      clearTimeout(timer);
+      cancel();
       removeEventListener('popstate', restore);
+      removeEventListener('click', showNow, true);
     },
   };
 }

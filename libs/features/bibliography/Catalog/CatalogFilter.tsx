@@ -5,7 +5,7 @@ import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain/bibliogr
 import type { PublicationFilter } from '@paniscus/domain/bibliography';
 import { SEARCH_MAX } from '@paniscus/domain/search';
 import { NativeSelectField, scrollIntoView, SearchField } from '@paniscus/ui';
-import type { FormEvent } from 'react';
+import type { FormEvent, SubmitEvent } from 'react';
 import { SUMMARY_ID } from './CatalogSummary';
 
 type CatalogFilterProps = {
@@ -27,6 +27,13 @@ const readForm = (form: HTMLFormElement) =>
 /** On a phone, the count is below the window; a choice is complete, while typing goes on. */
 const showCount = () => scrollIntoView(document.getElementById(SUMMARY_ID));
 
+/** As the form does without script: on a phone, this also closes the keyboard. */
+function goToCount(): void {
+  const summary = document.getElementById(SUMMARY_ID);
+  summary?.focus();
+  summary?.scrollIntoView();
+}
+
 /** Plain HTML form, so the filter works without JavaScript. */
 export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFilterProps) {
   return (
@@ -41,6 +48,12 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       onInput={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         onFilterChange?.(readForm(currentTarget));
         if (onFilterChange !== undefined && target instanceof HTMLSelectElement) showCount();
+      }}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        if (onFilterChange === undefined) return;
+        event.preventDefault();
+        onFilterChange(readForm(event.currentTarget));
+        goToCount();
       }}
       sx={{ alignItems: 'end', '@media print': { display: 'none' } }}
     >

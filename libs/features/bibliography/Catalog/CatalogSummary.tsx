@@ -22,6 +22,7 @@ const Summary = styled(Box)(({ theme: { layout, spacing, typography, vars } }) =
   minHeight: layout.touchTarget,
   marginBlock: spacing(2, 3),
   color: vars.palette.text.secondary,
+  outline: 'none',
 }));
 
 const Count = styled(Typography)(({ theme: { breakpoints, typography } }) => ({
@@ -47,7 +48,7 @@ export function CatalogSummary({ count, filter, links }: CatalogSummaryProps) {
   const total = publications.length;
   const some = count === 1 ? 'This one' : 'These';
   return (
-    <Summary id={SUMMARY_ID}>
+    <Summary id={SUMMARY_ID} tabIndex={-1}>
       <Count variant="inherit" color="textPrimary" role="status">
         {count === total ? `${total} works` : `${count} of ${total} works`}
       </Count>

@@ -25,6 +25,9 @@ export function MatchText({ sign, lexigram }: MatchTextProps) {
   );
 }
 
+/** Without a comma before the last word, as everywhere on the site. */
+const enumeration = new Intl.ListFormat('en-GB');
+
 function describeMatch(
   sign: SignCode,
   lexigram: Lexigram | undefined,
@@ -32,7 +35,7 @@ function describeMatch(
   if (sign === '') return { details: 'The tile is empty. Add an element.' };
   if (lexigram === undefined) {
     const words = findSimilarSigns(sign, SIMILAR_COUNT).map(({ word }) => word);
-    return { heading: 'No word has this sign.', details: ` The nearest are ${words.join(', ')}.` };
+    return { heading: 'No word has this sign.', details: ` The nearest are ${enumeration.format(words)}.` };
   }
   const { word, lexigramClass, panel } = lexigram;
   return {

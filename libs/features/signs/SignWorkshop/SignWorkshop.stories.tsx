@@ -54,7 +54,7 @@ export const NoWord: Story = {
   args: { initialSign: 'dot' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      /^No word has this sign\. The nearest/,
+      /^No word has this sign\. The nearest are .*\S and \w+\.$/,
     );
   },
 };

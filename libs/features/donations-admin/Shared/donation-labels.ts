@@ -21,7 +21,7 @@ export const WALL_LABELS: Record<WallState, string> = {
   waiting: 'Waiting',
   shown: 'On the wall',
   declined: 'Declined',
-  none: 'No message',
+  none: 'Not for the wall',
 };
 
 export const RISK_LABELS: Record<RiskLevel, string> = {

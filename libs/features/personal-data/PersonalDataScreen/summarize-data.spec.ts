@@ -25,3 +25,19 @@ it('says that nothing was paid by somebody whose card was declined', () => {
 
   expect(describePayments({ donations: declined, orders: [] })).toEqual(['1 (nothing paid)', 'None']);
 });
+
+it('names somebody who has only received a card', () => {
+  const card = {
+    kind: 'honor',
+    name: 'Kanzi',
+    card_name: 'Tom Reed',
+    card_email: 'tom@example.org',
+    card_message: null,
+    wall_line: null,
+  } as const;
+  const nothing = { donations: [], recurring_donations: [], orders: [], donor_details: [] };
+
+  const summary = summarizeData({ ...data, ...nothing, received_cards: [card] });
+
+  expect(summary).toContainEqual({ term: 'Names', description: 'Tom Reed' });
+});

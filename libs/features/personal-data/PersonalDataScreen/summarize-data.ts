@@ -23,7 +23,10 @@ function describeSubscription(subscription: PersonalData['newsletter']): string 
 /** What is held, as counts and sums: enough to see whether it is the right person. */
 export function summarizeData(data: PersonalData): DescriptionItem[] {
   const { donations, recurring_donations: recurring, orders, donor_details: details } = data;
-  const names = [...donations, ...recurring, ...orders, ...details].map(({ name }) => name);
+  const names = [
+    ...[...donations, ...recurring, ...orders, ...details].map(({ name }) => name),
+    ...data.received_cards.map(({ card_name: recipient }) => recipient ?? ''),
+  ].filter((name) => name !== '');
   return [
     { term: 'Names', description: [...new Set(names)].join(', ') || 'None' },
     {

@@ -82,4 +82,10 @@ describe('fields', () => {
       { field: 'email', message: 'Invalid email address.' },
     ]);
   });
+
+  it('may have to have one character', () => {
+    expect(collectFailures(object({ value: lineField('Value', 1, 100) }), { value: ' ' })).toEqual([
+      { field: 'value', message: 'Value must be at least 1 character.' },
+    ]);
+  });
 });

@@ -13,7 +13,7 @@ const INTENT_ID_PATTERN = /^pi_[A-Za-z0-9_]{1,100}$/;
  * validation, the clean text is judged.
  */
 export function lineField(label: string, minimum: number, maximum: number) {
-  const tooShort = `${label} must be at least ${minimum} characters.`;
+  const tooShort = `${label} must be at least ${minimum === 1 ? '1 character' : `${minimum} characters`}.`;
   return optionalLineField(label, maximum)
     .defined(tooShort)
     .test('long-enough', tooShort, (text?: string) => text === undefined || countVisible(text) >= minimum);

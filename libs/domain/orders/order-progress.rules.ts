@@ -1,8 +1,6 @@
-import type { OrderState } from './order.rules.ts';
+import { ORDER_STEPS } from './order.rules.ts';
+import type { OrderState, OrderStepName } from './order.rules.ts';
 import type { OrderPage } from './order-response.schema.ts';
-
-const ORDER_STEPS = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'] as const;
-export type OrderStepName = (typeof ORDER_STEPS)[number];
 
 export type OrderStep = {
   name: OrderStepName;
@@ -11,7 +9,7 @@ export type OrderStep = {
   at?: string;
 };
 
-type OrderProgress = Pick<OrderPage, 'state' | 'parcels'>;
+type OrderProgress = Pick<OrderPage, 'state' | 'parcels'> & Partial<Pick<OrderPage, 'furthest_step'>>;
 
 /** Fulfillment steps of an order, with the progress so far. */
 export function getOrderSteps(order: OrderProgress): OrderStep[] {
@@ -42,10 +40,11 @@ const isStep = (state: OrderState): state is OrderStepName =>
 const isDelivered = ({ parcels }: OrderProgress) =>
   parcels.length > 0 && parcels.every(({ delivered_at }) => delivered_at !== null);
 
-/** Derives the progress from the parcels when the order's state is not a step, such as refunded. */
+/** Derives the progress from the parcels and the history when the order's state is not a step, such as refunded. */
 function findLastStep(order: OrderProgress): OrderStepName | undefined {
   if (isStep(order.state)) return order.state;
   if (isDelivered(order)) return 'delivered';
   if (order.parcels.length > 0) return 'shipped';
-  return order.state === 'pending' || order.state === 'failed' ? undefined : 'paid';
+  if (order.state === 'pending' || order.state === 'failed') return undefined;
+  return order.furthest_step ?? 'paid';
 }

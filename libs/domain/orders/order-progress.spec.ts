@@ -34,6 +34,14 @@ describe('order progress', () => {
     expect(listDoneSteps({ state: 'refunded', parcels: [parcel('2026-04-24T15:20:00Z')] })).toEqual(shipped);
   });
 
+  it('keeps what was done when the print shop reports a problem later', () => {
+    expect(listDoneSteps({ state: 'needs_attention', parcels: [], furthest_step: 'in_production' })).toEqual([
+      'paid',
+      'submitted',
+      'in_production',
+    ]);
+  });
+
   it('dates shipping by the first parcel and delivery by the last', () => {
     const parcels = [
       parcel('2026-04-25T10:00:00Z', '2026-04-29T10:00:00Z'),

@@ -11,7 +11,7 @@ import {
   timestamp,
   timestampOrNull,
 } from '../validation/response-fields.ts';
-import { ORDER_STATES } from './order.rules.ts';
+import { ORDER_STATES, ORDER_STEPS } from './order.rules.ts';
 
 const lineSchema = record({
   product_id: text(),
@@ -47,6 +47,9 @@ const addressSchema = record({
 export const orderPageResponse = record({
   number: text(),
   state: choice(ORDER_STATES),
+  furthest_step: choice(ORDER_STEPS)
+    .nullable()
+    .meta({ description: 'Furthest step that the order has ever reached; null before it was paid.' }),
   created_at: timestamp(),
   lines: list(lineSchema),
   parcels: list(parcelSchema),

@@ -12,6 +12,10 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** Fulfillment steps in order; each is a state, too. */
+export const ORDER_STEPS = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'] as const;
+export type OrderStepName = (typeof ORDER_STEPS)[number];
+
 /**
  * Allowed state transitions. Updates from Printify may skip steps but never go back; a declined card may be followed by
  * a successful one; staff may resume an order that needed attention.

@@ -15,6 +15,14 @@ export class TransitionsService {
     await manager.insert(TransitionEntity, { ...transition, at: this.clock.now() });
   }
 
+  /** States that the subject has ever been in, in no order. */
+  async listReached(
+    manager: EntityManager,
+    subject: Pick<TransitionEntity, 'kind' | 'subjectId'>,
+  ): Promise<string[]> {
+    return (await manager.findBy(TransitionEntity, subject)).map(({ to }) => to);
+  }
+
   /** Returns whether the subject has ever been in the state `to`. */
   hasReached(
     manager: EntityManager,

@@ -6,7 +6,7 @@ import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { ParcelsService } from '../fulfillment/parcels/parcels.service.ts';
 import { listLines } from '../orders/order-lines.ts';
-import { ORDER } from '../orders/order-transitions.service.ts';
+import { ORDER, OrderTransitions } from '../orders/order-transitions.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { toOrderPage } from '../orders/page/order.view.ts';
 import { EditableOrders } from './edit/editable-orders.service.ts';
@@ -18,6 +18,7 @@ import { StuckOrders } from './stuck-orders.service.ts';
 export class StaffOrderService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transitions: OrderTransitions,
     private readonly parcels: ParcelsService,
     private readonly payments: PaymentHistory,
     private readonly refunds: RefundRequests,
@@ -33,12 +34,14 @@ export class StaffOrderService {
     if (order === null) throw notFound('Order not found.');
     const payable = { kind: ORDER, payableId: id } as const;
     const lines = await listLines(manager, id);
+    const parcels = await this.parcels.listParcels(manager, id);
+    const furthestStep = await this.transitions.findFurthestStep(manager, id);
     const names = await this.staffNames.load();
     const refunds = await this.payments.listRefunds(payable);
     const history = await this.history.list(order);
     const stuckReason = await this.stuck.getReason(order);
     return {
-      ...toOrderPage(order, lines, await this.parcels.listParcels(manager, id)),
+      ...toOrderPage(order, lines, { parcels, furthestStep }),
       id,
       email: order.email,
       phone: order.phone,

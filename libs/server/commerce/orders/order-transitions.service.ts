@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { canOrderTransition } from '@paniscus/domain/orders';
-import type { OrderState } from '@paniscus/domain/orders';
+import { canOrderTransition, ORDER_STEPS } from '@paniscus/domain/orders';
+import type { OrderState, OrderStepName } from '@paniscus/domain/orders';
 import type { NotificationTopic } from '@paniscus/domain/session';
 import { StaffNotifications } from '@paniscus/server/identity';
 import { TransitionsService } from '@paniscus/server/payments';
@@ -26,6 +26,12 @@ export class OrderTransitions {
   /** Loads the order and locks its row until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<OrderEntity> {
     return manager.findOneOrFail(OrderEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Furthest step that the order has ever reached; null before it was paid. */
+  async findFurthestStep(manager: EntityManager, id: number): Promise<OrderStepName | null> {
+    const reached = await this.transitions.listReached(manager, { kind: ORDER, subjectId: id });
+    return ORDER_STEPS.findLast((step) => reached.includes(step)) ?? null;
   }
 
   /**

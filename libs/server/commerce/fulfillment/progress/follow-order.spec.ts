@@ -108,6 +108,10 @@ describe('Printify order with a problem', () => {
 
     await sandbox.advanceOrder({ order: printifyOrder.id, to: 'has_issues' });
     await waitForOrderState(server, order, 'needs_attention');
+    expect(await fetchOrderPage(server, order)).toMatchObject({
+      state: 'needs_attention',
+      furthest_step: 'submitted',
+    });
     const [flagged] = await findStoredOrders(server, order.email);
     await sandbox.advanceOrder({ order: printifyOrder.id, to: 'in_production' });
     await waitForOrderState(server, order, 'in_production');

@@ -3,6 +3,7 @@ import type { OrderPage } from '@paniscus/domain/orders';
 import { isCapabilityToken, notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { listLines } from '../order-lines.ts';
+import { OrderTransitions } from '../order-transitions.service.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { toOrderPage } from './order.view.ts';
 import { ParcelSources } from './parcel-sources.ts';
@@ -12,6 +13,7 @@ export class OrderPageService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly parcels: ParcelSources,
+    private readonly transitions: OrderTransitions,
   ) {}
 
   async get(token: string): Promise<OrderPage> {
@@ -21,6 +23,8 @@ export class OrderPageService {
       : null;
     if (order === null) throw notFound('Order not found.');
     const lines = await listLines(manager, order.id);
-    return toOrderPage(order, lines, await this.parcels.listParcels(manager, order.id));
+    const parcels = await this.parcels.listParcels(manager, order.id);
+    const furthestStep = await this.transitions.findFurthestStep(manager, order.id);
+    return toOrderPage(order, lines, { parcels, furthestStep });
   }
 }

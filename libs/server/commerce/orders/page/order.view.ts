@@ -1,14 +1,21 @@
 import { formatOrderNumber } from '@paniscus/domain/orders';
-import type { OrderLine, OrderPage, Parcel } from '@paniscus/domain/orders';
+import type { OrderLine, OrderPage, OrderStepName, Parcel } from '@paniscus/domain/orders';
 import { formatBuyerName } from '../order-address.ts';
 import type { OrderLineEntity } from '../order-line.entity.ts';
 import type { OrderEntity } from '../order.entity.ts';
 
-export function toOrderPage(order: OrderEntity, lines: OrderLineEntity[], parcels: Parcel[]): OrderPage {
+type OrderProgress = { parcels: Parcel[]; furthestStep: OrderStepName | null };
+
+export function toOrderPage(
+  order: OrderEntity,
+  lines: OrderLineEntity[],
+  { parcels, furthestStep }: OrderProgress,
+): OrderPage {
   const { address1, address2, city, region, zip, country } = order;
   return {
     number: formatOrderNumber(order.id),
     state: order.state,
+    furthest_step: furthestStep,
     created_at: order.createdAt.toISOString(),
     lines: lines.map(toOrderLine),
     parcels,

@@ -1,3 +1,5 @@
+import { formatList } from '../text/format-list.ts';
+
 /** What staff can change about an order before it is produced. */
 export type OrderChange = 'items' | 'address' | 'email' | 'phone';
 
@@ -34,5 +36,4 @@ const LABELS: Record<OrderChange, string> = {
 
 /** Names the parts without their values: 'items, shipping address and phone number'. */
 export const describeOrderChanges = (changes: readonly OrderChange[]): string =>
-  // British English has no comma before 'and', as the site's style.
-  new Intl.ListFormat('en-GB').format(changes.map((part) => LABELS[part]));
+  formatList(changes.map((part) => LABELS[part]));

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { INVALID_EMAIL } from './messages.ts';
 import { EMAIL_MAX, EMAIL_PATTERN, ONE_LINE_PATTERN } from './patterns.ts';
+import { pluralize } from '../text/pluralize.ts';
 import { cleanEmail, cleanLine, countVisible } from '../text/typed-text.ts';
 
 const NAME_MIN = 2;
@@ -13,7 +14,7 @@ const INTENT_ID_PATTERN = /^pi_[A-Za-z0-9_]{1,100}$/;
  * validation, the clean text is judged.
  */
 export function lineField(label: string, minimum: number, maximum: number) {
-  const tooShort = `${label} must be at least ${minimum === 1 ? '1 character' : `${minimum} characters`}.`;
+  const tooShort = `${label} must be at least ${pluralize(minimum, 'character')}.`;
   return optionalLineField(label, maximum)
     .defined(tooShort)
     .test('long-enough', tooShort, (text?: string) => text === undefined || countVisible(text) >= minimum);

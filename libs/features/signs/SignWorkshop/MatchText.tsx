@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { lexigramClasses } from '@paniscus/content';
+import { formatList } from '@paniscus/domain/text';
 import { PANELS } from '@paniscus/lexigrams';
 import type { Lexigram, SignCode } from '@paniscus/lexigrams';
 import { findSimilarSigns, SIMILAR_COUNT } from './workshop.rules';
@@ -25,9 +26,6 @@ export function MatchText({ sign, lexigram }: MatchTextProps) {
   );
 }
 
-/** Without a comma before the last word, as everywhere on the site. */
-const enumeration = new Intl.ListFormat('en-GB');
-
 function describeMatch(
   sign: SignCode,
   lexigram: Lexigram | undefined,
@@ -35,7 +33,7 @@ function describeMatch(
   if (sign === '') return { details: 'The tile is empty. Add an element.' };
   if (lexigram === undefined) {
     const words = findSimilarSigns(sign, SIMILAR_COUNT).map(({ word }) => word);
-    return { heading: 'No word has this sign.', details: ` The nearest are ${enumeration.format(words)}.` };
+    return { heading: 'No word has this sign.', details: ` The nearest are ${formatList(words)}.` };
   }
   const { word, lexigramClass, panel } = lexigram;
   return {

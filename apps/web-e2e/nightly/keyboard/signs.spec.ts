@@ -29,6 +29,17 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await pressEnter(page);
 }
 
+/** The name of what has the focus, if the composed sign and its word cover its top. */
+const listCoveredFocus = (workshop: Locator) =>
+  workshop.locator(':focus').evaluateAll((focused) =>
+    focused
+      .filter((element) => {
+        const { left, width, top } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + width / 2, top + 1));
+      })
+      .map((element) => element.textContent || element.tagName),
+  );
+
 async function openGames(page: Page): Promise<void> {
   await page.goto(GAMES);
   await waitUntilHydrated(page);
@@ -89,6 +100,29 @@ test('the workshop hydrates when it comes near the viewport, and finds banana', 
   await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
   await page.reload();
   await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the sign that stays in view covers no control that has the focus', async ({ page }) => {
+    await page.goto(SIGNS);
+    await page.getByRole('heading', { name: 'The workshop' }).scrollIntoViewIfNeeded();
+    await waitForIsland(page);
+    const workshop = page.getByRole('region', { name: 'The workshop' });
+    await workshop.getByRole('button', { name: 'Circle', exact: true }).click();
+    await workshop.locator(':is(button, select):visible').last().focus();
+
+    const covered: string[] = [];
+    let stops = 0;
+    for (; stops < MAX_TAB_STOPS && (await workshop.locator(':focus').count()) > 0; stops += 1) {
+      covered.push(...(await listCoveredFocus(workshop)));
+      await page.keyboard.press('Shift+Tab');
+    }
+
+    expect(stops).toBeGreaterThan(15);
+    expect(covered).toEqual([]);
+  });
 });
 
 test('a round of Find the sign is played with the keyboard alone', async ({ page }) => {

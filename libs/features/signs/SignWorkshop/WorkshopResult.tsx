@@ -57,13 +57,16 @@ const SignAndWord = styled(Box)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'contents' },
 }));
 
-/** Always as high as the similar signs, so that the controls below keep their places. */
-const Actions = styled(Box)({ minHeight: '6.5rem' });
-
 /** Controls below what stays in view are not hidden by it when they get the focus. */
 export const belowResult = {
-  [whereItFits]: { [atNormalText]: { '& :is(button, select)': { scrollMarginTop: '12rem' } } },
+  [whereItFits]: { [atNormalText]: { '& :is(a, button, select)': { scrollMarginTop: '12rem' } } },
 };
+
+/** Always as high as the similar signs, so that the controls below keep their places. */
+const Actions = styled(Box)(({ theme }) => ({
+  minHeight: '6.5rem',
+  [theme.breakpoints.down('sm')]: belowResult,
+}));
 
 /** The composed sign with its word, or with the words of similar signs. */
 export function WorkshopResult({ sign, onShow, onSay, getHref }: WorkshopResultProps) {

@@ -11,6 +11,10 @@ export const ERASED_PERSON = {
 /** Whether somebody's data was erased, so that no email can be sent. */
 export const isErased = ({ email }: { email: string }): boolean => email === ERASED_PERSON.email;
 
+/** The address below a name in a list; the one of erased records is nobody's. */
+export const formatListedEmail = (person: { email: string }): string =>
+  isErased(person) ? 'Email erased' : person.email;
+
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Replaces names, addresses and emails in a text that people or services wrote: whole words, in any case. */

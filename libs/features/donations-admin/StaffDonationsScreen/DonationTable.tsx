@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { FREQUENCY_LABELS } from '@paniscus/domain/donation';
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { formatDollars } from '@paniscus/domain/money';
+import { formatListedEmail } from '@paniscus/domain/personal-data';
 import { AdminTable, LocalTime } from '@paniscus/ui';
 import type { AdminTableColumn, RowSelection } from '@paniscus/ui';
 import { getDonationName } from './donation-name';
@@ -52,7 +53,8 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<DonationSummary>[] = [
     header: 'Donor',
     kind: 'person',
     render: ({ name }) => name,
-    renderSecondary: ({ email, is_anonymous }) => (is_anonymous ? `${email} · Anonymous` : email),
+    renderSecondary: (donation) =>
+      donation.is_anonymous ? `${formatListedEmail(donation)} · Anonymous` : formatListedEmail(donation),
   },
   {
     id: 'frequency',

@@ -2,6 +2,7 @@ import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
 import { PERIODS } from '@paniscus/domain/donation';
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import { formatDollars } from '@paniscus/domain/money';
+import { formatListedEmail } from '@paniscus/domain/personal-data';
 import { LocalTime, SubmitButton, VisuallyHidden } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
 import { RecurringStatusChip } from '../Shared/StatusChips';
@@ -18,7 +19,7 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<RecurringDonationSummary>[] = [
     header: 'Donor',
     kind: 'heading',
     render: ({ name }) => name,
-    renderSecondary: ({ email }) => email,
+    renderSecondary: formatListedEmail,
   },
   {
     id: 'next-charge',

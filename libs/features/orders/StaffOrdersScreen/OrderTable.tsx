@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderSummary } from '@paniscus/domain/orders';
+import { formatListedEmail } from '@paniscus/domain/personal-data';
 import { AdminTable, LocalTime } from '@paniscus/ui';
 import type { AdminTableColumn, RowSelection } from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
@@ -40,7 +41,7 @@ const getColumns = (links: OrderTableProps['links']): AdminTableColumn<OrderSumm
     header: 'Buyer',
     kind: 'person',
     render: ({ name }) => name,
-    renderSecondary: ({ email }) => email,
+    renderSecondary: formatListedEmail,
   },
   {
     id: 'items',

@@ -89,7 +89,7 @@ export class FundsService {
     if (fundId !== null && (await this.findActiveId(manager, fundId)) === null)
       throw invalid({
         fund_id:
-          'The purpose you chose is no longer available. Please choose another, or give where it is needed most.',
+          'The purpose you chose is no longer available. Please review your gift on the donation form.',
       });
   }
 

@@ -1,6 +1,6 @@
 import { parsePublicationFilter, buildPublicationQuery } from '@paniscus/domain/bibliography';
 import type { PublicationFilter } from '@paniscus/domain/bibliography';
-import { Catalog, toCatalogState } from '@paniscus/features/bibliography';
+import { Catalog, readFilterForm, toCatalogState } from '@paniscus/features/bibliography';
 import { paths } from '@paniscus/routes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trackFilterUrl } from '../forms/filter-url';
@@ -26,7 +26,7 @@ export function BibliographyIsland({ filter: initialFilter }: { filter: Publicat
       getUrl(parsePublicationFilter(values)) === getUrl(initialFilter);
     const query = new URLSearchParams(location.search);
     if (!isShown(query)) restore(form, query);
-    else if (!isShown(readForm(form))) onFilterChange(readForm(form));
+    else if (!isShown(readFilterForm(form))) onFilterChange(readFilterForm(form));
   });
 
   useEffect(() => {
@@ -46,9 +46,6 @@ export function BibliographyIsland({ filter: initialFilter }: { filter: Publicat
 }
 
 const getUrl = (filter: PublicationFilter) => paths.bibliography + buildPublicationQuery(filter);
-
-const readForm = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 function fillForm(form: HTMLFormElement, values: URLSearchParams): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))

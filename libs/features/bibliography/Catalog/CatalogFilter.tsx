@@ -7,6 +7,7 @@ import { SEARCH_MAX } from '@paniscus/domain/search';
 import { NativeSelectField, scrollIntoView, SearchField } from '@paniscus/ui';
 import type { FormEvent, SubmitEvent } from 'react';
 import { SUMMARY_ID } from './CatalogSummary';
+import { readFilterForm } from './read-filter-form';
 
 type CatalogFilterProps = {
   filter: PublicationFilter;
@@ -20,9 +21,6 @@ const withAll = (label: string, options: CatalogFilterProps['years']) => [{ valu
 const { types, topics } = bibliographyContent;
 const TYPE_OPTIONS = PUBLICATION_TYPES.map((value) => ({ value, label: types[value] }));
 const TOPIC_OPTIONS = PUBLICATION_TOPICS.map((value) => ({ value, label: topics[value] }));
-
-const readForm = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** On a phone, the count is below the window; a choice is complete, while typing goes on. */
 const showCount = () => scrollIntoView(document.getElementById(SUMMARY_ID));
@@ -46,13 +44,13 @@ export function CatalogFilter({ filter, years, onFilterChange, href }: CatalogFi
       autoComplete="off"
       aria-label="Search the bibliography"
       onInput={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-        onFilterChange?.(readForm(currentTarget));
+        onFilterChange?.(readFilterForm(currentTarget));
         if (onFilterChange !== undefined && target instanceof HTMLSelectElement) showCount();
       }}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         if (onFilterChange === undefined) return;
         event.preventDefault();
-        onFilterChange(readForm(event.currentTarget));
+        onFilterChange(readFilterForm(event.currentTarget));
         goToCount();
       }}
       sx={{ alignItems: 'end', '@media print': { display: 'none' } }}

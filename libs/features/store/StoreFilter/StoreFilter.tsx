@@ -28,29 +28,38 @@ const SORTS: Record<ProductSort, string> = {
   name: 'Name',
 };
 
-const FilterForm = styled(Box)(({ theme: { breakpoints, spacing } }) => ({
+/** Large text leaves the fields as little room as a small window. */
+const NARROW = '@container (width < 33rem)';
+const WIDE = '@container (width >= 50rem)';
+const WIDE_WITH_MATCHES = '@container (width >= 67rem)';
+
+const Container = styled(Box)({ containerType: 'inline-size' });
+
+const FilterForm = styled(Box)(({ theme: { spacing } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
   gap: spacing(2),
   alignItems: 'end',
-  // A select shows its longest option.
-  [breakpoints.down('sm')]: { '& > :has(select)': { gridColumn: '1 / -1' } },
-  [breakpoints.only('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
-  [breakpoints.up('md')]: {
+  [NARROW]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    // A select shows its longest option.
+    '& > :has(select)': { gridColumn: '1 / -1' },
+  },
+  [WIDE]: {
     gridTemplateColumns: 'minmax(0, 15rem) minmax(12.5rem, 17rem) auto auto 1fr',
     gap: spacing(3),
   },
 })) as typeof Box;
 
-/** Beside the fields on wide screens, below them otherwise. */
-const Matches = styled(Stack)(({ theme: { breakpoints, layout } }) => ({
+/** Beside the fields where there is room, below them otherwise. */
+const Matches = styled(Stack)(({ theme: { layout } }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: layout.touchTarget,
   gridColumn: '1 / -1',
   // What was found begins below it.
   scrollMarginBlockEnd: '12rem',
-  [breakpoints.up('lg')]: {
+  [WIDE_WITH_MATCHES]: {
     gridColumn: 'auto',
     justifySelf: 'end',
     minHeight: layout.controlHeight,
@@ -62,44 +71,46 @@ export function StoreFilter({ filter, tags, matchCount, total, href }: StoreFilt
   const isFiltered =
     filter.text !== '' || filter.tag !== '' || filter.isAvailableOnly || filter.sort !== 'featured';
   return (
-    <FilterForm
-      component="form"
-      action={href}
-      aria-label="What to show"
-      // After Back, the address says what was chosen, not what the browser remembers.
-      autoComplete="off"
-      data-submit-on-change=""
-    >
-      <Box sx={{ gridColumn: '1 / -1', maxWidth: ({ layout }) => layout.formWidth }}>
-        <SearchField label="Search the store" name="q" defaultValue={filter.text} maxLength={SEARCH_MAX} />
-      </Box>
-      <NativeSelectField
-        label="Type"
-        name="tag"
-        defaultValue={filter.tag}
-        options={[{ value: '', label: 'All' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
-      />
-      <NativeSelectField
-        label="Sort by"
-        name="sort"
-        defaultValue={filter.sort}
-        options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
-      />
-      <AvailabilityField defaultChecked={filter.isAvailableOnly} />
-      <Button type="submit" variant="outlined" color="inherit">
-        Apply filters
-      </Button>
-      <Matches direction="row" spacing={2} useFlexGap data-found="">
-        <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-          {formatMatches(matchCount, total)}
-        </Typography>
-        {isFiltered ? (
-          <Link href={href} variant="standalone" sx={{ typography: 'caption' }}>
-            Show all products
-          </Link>
-        ) : null}
-      </Matches>
-    </FilterForm>
+    <Container>
+      <FilterForm
+        component="form"
+        action={href}
+        aria-label="What to show"
+        // After Back, the address says what was chosen, not what the browser remembers.
+        autoComplete="off"
+        data-submit-on-change=""
+      >
+        <Box sx={{ gridColumn: '1 / -1', maxWidth: ({ layout }) => layout.formWidth }}>
+          <SearchField label="Search the store" name="q" defaultValue={filter.text} maxLength={SEARCH_MAX} />
+        </Box>
+        <NativeSelectField
+          label="Type"
+          name="tag"
+          defaultValue={filter.tag}
+          options={[{ value: '', label: 'All' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+        />
+        <NativeSelectField
+          label="Sort by"
+          name="sort"
+          defaultValue={filter.sort}
+          options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
+        />
+        <AvailabilityField defaultChecked={filter.isAvailableOnly} />
+        <Button type="submit" variant="outlined" color="inherit">
+          Apply filters
+        </Button>
+        <Matches direction="row" spacing={2} useFlexGap data-found="">
+          <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+            {formatMatches(matchCount, total)}
+          </Typography>
+          {isFiltered ? (
+            <Link href={href} variant="standalone" sx={{ typography: 'caption' }}>
+              Show all products
+            </Link>
+          ) : null}
+        </Matches>
+      </FilterForm>
+    </Container>
   );
 }
 

@@ -49,7 +49,7 @@ test(
 
     await page.getByRole('button', { name: 'Save 2 octaves up' }).click();
     await expect(page.getByRole('list', { name: 'Other sounds' })).toContainText(
-      /2 octaves up\s*Saved, \d\.\d MB/,
+      /2 octaves up\s*Saved, \d\.\d\sMB/,
       { timeout: 60_000 },
     );
     await context.setOffline(true);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Totals } from '@paniscus/domain/checkout';
 import { formatDollars } from '@paniscus/domain/money';
-import { useEffect, useRef } from 'react';
+import { useFocusOnMount } from '@paniscus/ui';
 import { TotalsTable } from './TotalsTable';
 
 interface ChangedTotalsProps {
@@ -25,8 +25,7 @@ const Notice = styled(Stack)(({ theme: { layout, spacing, vars } }) => ({
 
 /** The buyer has to accept totals that changed since they were shown; nothing was charged. */
 export function ChangedTotals({ before, after, onAccept }: ChangedTotalsProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  const notice = useFocusOnMount<HTMLDivElement>();
   const isDiscountLost = before.discountCents > 0 && after.discountCents === 0;
   return (
     <Notice component="section" ref={notice} tabIndex={-1} aria-labelledby={TITLE_ID} spacing={2}>

@@ -94,6 +94,21 @@ export const Uneven: Story = {
     })),
   },
 };
+/** Whether the letters of two labels touch, which fill two thirds of the height of their line. */
+function areTouching(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  const distance = Math.abs(one.top + one.height / 2 - (other.top + other.height / 2));
+  return !isBeside && distance < (one.height + other.height) / 3;
+}
+
+function listTouching(labels: readonly Element[]) {
+  const boxes = labels.map((label) => label.getBoundingClientRect());
+  return labels.filter((_label, index) => {
+    const box = boxes[index];
+    return box !== undefined && boxes.some((other) => other !== box && areTouching(box, other));
+  });
+}
+
 /** The axes grow with the text size of the page, and leave out the months that have no room. */
 export const TextAt200PercentOnPhone: Story = {
   args: { formatTick: (value: number) => `$${value}` },
@@ -101,10 +116,11 @@ export const TextAt200PercentOnPhone: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    const readLabels = () =>
-      [...canvasElement.querySelectorAll('svg text')].map((label) => label.textContent);
+    const getLabels = () => [...canvasElement.querySelectorAll('svg text')];
+    const readLabels = () => getLabels().map((label) => label.textContent);
 
     await waitFor(() => expect(readLabels()).toEqual(expect.arrayContaining(['Jan', '$400'])));
     await expect(readLabels().join()).not.toContain('…');
+    await waitFor(() => expect(listTouching(getLabels())).toEqual([]));
   },
 };

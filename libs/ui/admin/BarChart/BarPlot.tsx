@@ -5,7 +5,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useId } from 'react';
 import { BarPatterns } from './BarPatterns';
 import type { BarChartProps } from './bar-chart.types';
-import { useRem } from './use-rem';
+import { DEFAULT_REM, useRem } from './use-rem';
 
 export type BarPlotProps = Pick<BarChartProps, 'series' | 'negativeName' | 'bars' | 'format' | 'formatTick'>;
 
@@ -17,8 +17,15 @@ const AXIS_HEIGHT = 2.25;
 const MAX_AXIS_WIDTH = 96;
 const TICKS = 4;
 const STACK = 'values';
-const LEGEND_AT_TOP = { legend: { position: { vertical: 'top', horizontal: 'start' } } } as const;
+const SLOT_PROPS = {
+  legend: { position: { vertical: 'top', horizontal: 'start' } },
+  // Only their size counts.
+  axisTick: { visibility: 'hidden' },
+} as const;
 const MARGIN = { left: 0, right: 0, top: 16, bottom: 0 } as const;
+
+/** In pixels, the space above the labels of the bars, which keeps them clear of the lowest label beside the bars. */
+const getTickSize = (rem: number) => 4 + Math.max(0, rem - DEFAULT_REM);
 
 /** The stacked columns; negative values are one below the axis. */
 function toColumns({ series, negativeName, bars }: Pick<BarPlotProps, 'series' | 'negativeName' | 'bars'>) {
@@ -34,9 +41,15 @@ function toColumns({ series, negativeName, bars }: Pick<BarPlotProps, 'series' |
 /** The bars with axes, legend and tooltip; hidden from screen readers, which read the table instead. */
 export function BarPlot({ series, negativeName, bars, format, formatTick }: BarPlotProps) {
   const { fontFamily, fontSize } = useTheme().typography.caption;
-  const axis = { tickLabelStyle: { fontFamily, fontSize }, disableLine: true, disableTicks: true };
   const patternId = useId();
   const rem = useRem();
+  const tickSize = getTickSize(rem);
+  const axis = {
+    // In pixels, because the library measures texts once for each style.
+    tickLabelStyle: { fontFamily, fontSize: Number.parseFloat(String(fontSize)) * rem },
+    disableLine: true,
+    disableTicks: true,
+  };
   const labels = new Map(bars.map(({ name, label }) => [name, label]));
   return (
     <Box aria-hidden="true" sx={{ forcedColorAdjust: 'none' }}>
@@ -55,11 +68,13 @@ export function BarPlot({ series, negativeName, bars, format, formatTick }: BarP
         xAxis={[
           {
             scaleType: 'band',
-            height: AXIS_HEIGHT * rem,
+            height: AXIS_HEIGHT * rem + tickSize - getTickSize(DEFAULT_REM),
             data: bars.map(({ name }) => name),
             valueFormatter: (name: string, { location }) =>
               location === 'tick' ? (labels.get(name) ?? name) : name,
             ...axis,
+            disableTicks: false,
+            tickSize,
           },
         ]}
         yAxis={[
@@ -70,7 +85,7 @@ export function BarPlot({ series, negativeName, bars, format, formatTick }: BarP
             ...axis,
           },
         ]}
-        slotProps={LEGEND_AT_TOP}
+        slotProps={SLOT_PROPS}
       >
         <BarPatterns id={patternId} />
         <ChartsReferenceLine y={0} />

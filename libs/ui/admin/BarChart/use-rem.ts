@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const DEFAULT_REM = 16;
+/** In pixels, unless the reader has changed the text size. */
+export const DEFAULT_REM = 16;
 
 /** A new text size changes the height of the page. */
 function subscribe(listener: () => void): () => void {

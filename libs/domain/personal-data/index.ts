@@ -3,4 +3,11 @@ export type { ErasureBlocker, PersonalData } from './personal-data-response.sche
 export { isEmptyPersonalData } from './personal-data.rules.ts';
 export { erasureSchema, personalDataSchema } from './personal-data.schema.ts';
 export type { Erasure, PersonalDataRequest } from './personal-data.schema.ts';
-export { ERASED, ERASED_PERSON, formatListedEmail, isErased, redact } from './redact.rules.ts';
+export {
+  ERASED,
+  ERASED_PERSON,
+  formatExportedEmail,
+  formatListedEmail,
+  isErased,
+  redact,
+} from './redact.rules.ts';

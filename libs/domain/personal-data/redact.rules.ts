@@ -15,6 +15,10 @@ export const isErased = ({ email }: { email: string }): boolean => email === ERA
 export const formatListedEmail = (person: { email: string }): string =>
   isErased(person) ? 'Email erased' : person.email;
 
+/** The same in a file, where it has a column of its own. */
+export const formatExportedEmail = (person: { email: string }): string =>
+  isErased(person) ? ERASED : person.email;
+
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Replaces names, addresses and emails in a text that people or services wrote: whole words, in any case. */

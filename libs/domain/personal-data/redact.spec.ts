@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ERASED, ERASED_PERSON, formatListedEmail, redact } from './redact.rules.ts';
+import { ERASED, ERASED_PERSON, formatExportedEmail, formatListedEmail, redact } from './redact.rules.ts';
 
 describe('redact', () => {
   it('replaces whole words in any case, the longest first', () => {
@@ -27,7 +27,9 @@ describe('redact', () => {
   });
 });
 
-it('shows no address of nobody in a list', () => {
+it('shows no address of nobody in a list or a file', () => {
   expect(formatListedEmail(ERASED_PERSON)).toBe('Email erased');
-  expect(formatListedEmail({ email: 'ada@example.org' })).toBe('ada@example.org');
+  expect(formatExportedEmail(ERASED_PERSON)).toBe(ERASED);
+  for (const format of [formatListedEmail, formatExportedEmail])
+    expect(format({ email: 'ada@example.org' })).toBe('ada@example.org');
 });

@@ -1,3 +1,4 @@
+import { ERASED, ERASED_PERSON } from '@paniscus/domain/personal-data';
 import { openOrdersAdmin, insertOrder, startServer } from '@paniscus/server/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -40,6 +41,15 @@ describe('orders CSV export', () => {
       '2 × Forest Shirt - M / Moss; 1 × Forest Shirt - M / Moss,53,,0,7.99,3.71,64.7,0,',
     );
     expect(lines.slice(2)).toEqual(['']);
+  });
+
+  it('shows no address of nobody for an erased buyer', async () => {
+    await insertOrder(server, { ...ERASED_PERSON, lastName: 'Nobody' });
+
+    const file = await fetchFile('search=Nobody');
+
+    expect(file).toContain(`Erased Nobody,${ERASED},`);
+    expect(file).not.toContain(ERASED_PERSON.email);
   });
 
   it('escapes cells that a spreadsheet would interpret as formulas', async () => {

@@ -1,8 +1,13 @@
 import { centsToDollars } from '@paniscus/domain/money';
 import { formatOrderNumber } from '@paniscus/domain/orders';
+import { ERASED, formatExportedEmail } from '@paniscus/domain/personal-data';
 import type { CsvColumn } from '@paniscus/server/platform';
 import { formatBuyerName } from '../../orders/order-address.ts';
 import type { OrderRecord } from './order-list.service.ts';
+
+/** Erased ones are numbered, because each has to differ. */
+const formatTrackingNumber = ({ trackingNumber }: { trackingNumber: string }) =>
+  trackingNumber.startsWith(ERASED) ? ERASED : trackingNumber;
 
 /** Amounts in US dollars, times in ISO 8601 UTC. */
 export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
@@ -11,7 +16,7 @@ export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
   ['Created', ({ order }) => order.createdAt.toISOString()],
   ['Paid', ({ order }) => order.paidAt?.toISOString() ?? ''],
   ['Name', ({ order }) => formatBuyerName(order)],
-  ['Email', ({ order }) => order.email],
+  ['Email', ({ order }) => formatExportedEmail(order)],
   ['Phone', ({ order }) => order.phone],
   ['Address 1', ({ order }) => order.address1],
   ['Address 2', ({ order }) => order.address2],
@@ -28,6 +33,6 @@ export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
   ['Total', ({ order }) => centsToDollars(order.totalCents)],
   ['Refunded', ({ order }) => centsToDollars(order.refundedCents)],
   ['Print shop order', ({ order }) => order.printOrderId ?? ''],
-  ['Tracking numbers', ({ parcels }) => parcels.map(({ trackingNumber }) => trackingNumber).join('; ')],
+  ['Tracking numbers', ({ parcels }) => parcels.map(formatTrackingNumber).join('; ')],
   ['Attention', ({ order }) => order.attention ?? ''],
 ];

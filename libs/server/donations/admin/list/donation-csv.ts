@@ -1,5 +1,6 @@
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import { centsToDollars } from '@paniscus/domain/money';
+import { formatExportedEmail } from '@paniscus/domain/personal-data';
 import { getCountryName } from '@paniscus/domain/postal-address';
 import type { CsvColumn } from '@paniscus/server/platform';
 import type { DonationRecord } from './donation-list.service.ts';
@@ -13,7 +14,7 @@ export const DONATION_COLUMNS: CsvColumn<DonationRecord>[] = [
   ['Frequency', ({ donation }) => donation.frequency],
   ['First name', ({ donation }) => donation.firstName],
   ['Last name', ({ donation }) => donation.lastName],
-  ['Email', ({ donation }) => donation.email],
+  ['Email', ({ donation }) => formatExportedEmail(donation)],
   ['State or region', ({ donation }) => donation.region],
   ['Country', ({ donation }) => getCountryName(donation.country) ?? ''],
   ['Charged', ({ donation }) => centsToDollars(donation.amountCents)],

@@ -90,7 +90,9 @@ test('a draft survives an expired session', { tag: '@nightly' }, async ({ page }
   await page.getByRole('button', { name: 'Create Post' }).click();
   // Two calls may each detect the expired session and navigate, the second during the first navigation.
   await expect(page).toHaveURL('/login?ended=1');
-  await expect(page.getByRole('alert')).toContainText('Your unsaved text will be back in the form.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Your unsaved text is stored on this device and will be back in the form.',
+  );
   await signIn(page, author.password, author.username);
 
   await page.waitForURL('**/create-post');

@@ -41,11 +41,9 @@ const findElements = (element: HTMLElement) => {
 };
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Forgot your password?' });
+    await expect(link).toHaveAttribute('href', '/forgot-password');
   },
 };
 export const ReadyOnPhone: Story = {};
@@ -137,6 +135,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials');
     await waitFor(() => expect(password).toHaveFocus());
     await expect(login).toBeEnabled();
+    await expect(canvas.getByText('If you still cannot sign in, ask an administrator.')).toBeVisible();
   },
 };
 export const FailedOnPhone: Story = { args: Failed.args };

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { USERNAME_MAX } from '@paniscus/domain/session';
 import type { LoginForm } from '@paniscus/domain/session';
 import { formatWait } from '@paniscus/domain/timing';
@@ -110,6 +111,9 @@ function PasswordStep({ form, state, isLimited, onLogin, onEdit, links, children
       <Link href={links.forgotPassword} variant="standalone" sx={{ typography: 'body2' }}>
         Forgot your password?
       </Link>
+      {state.kind === 'failed' ? (
+        <Typography variant="body2">If you still cannot sign in, ask an administrator.</Typography>
+      ) : null}
     </Form>
   );
 }

@@ -65,7 +65,7 @@ const confirmTurnOffTwoStep = ({ id, name }: StaffMember): Confirmation => ({
 
 const confirmDisable = ({ id, name }: StaffMember): Confirmation => ({
   title: `Disable the account of ${isolateName(name)}?`,
-  text: `${isolateName(name)} is signed out right away and can no longer sign in. Posts stay as they are. You can enable the account again at any time.`,
+  text: `${isolateName(name)} is signed out right away and can no longer sign in. Posts stay as they are, and text that was not saved stays on the device where it was written. You can enable the account again at any time.`,
   confirmLabel: 'Disable account',
   action: { kind: 'disable', id },
 });

@@ -13,6 +13,8 @@ let lastReason: LoginReason | undefined;
 
 const SESSION_ENDED = 'Your session has ended. Please sign in to continue.';
 
+const UNSAVED_TEXT = 'Your unsaved text is stored on this device and will be back in the form.';
+
 /**
  * Signs out in this browser and opens the login page, storing the current page for the return. Does nothing while a
  * logout opens the home page. `reason` is said on the login page.
@@ -31,7 +33,7 @@ export function getLoginNotice(): string | undefined {
   if (!new URLSearchParams(location.search).has(ENDED_PARAMETER)) return undefined;
   const page = matchRoute(new URL(sessionStorage.getItem(RETURN_KEY) ?? '/', location.origin).pathname);
   const isEditor = page?.name === 'createPost' || page?.name === 'editPost';
-  return isEditor ? `${SESSION_ENDED} Your unsaved text will be back in the form.` : SESSION_ENDED;
+  return isEditor ? `${SESSION_ENDED} ${UNSAVED_TEXT}` : SESSION_ENDED;
 }
 
 /** Path of a page that stays open although the session has ended. */

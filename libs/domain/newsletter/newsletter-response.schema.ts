@@ -30,7 +30,8 @@ export const newsletterIssueResponse = record({
   post_id: integer(),
   title: text('Title of the post when it was sent.'),
   sent_by: text('Name of the staff member.'),
-  recipients: integer('Subscribers whose email was put in the outbox.'),
+  recipients: integer('Subscribers to whom it was sent, or is still to be sent.'),
+  waiting: integer('Those of them to whom it is still to be sent.'),
   started_at: timestamp(),
   completed_at: timestampOrNull('Null while emails are still being put in the outbox.'),
 });

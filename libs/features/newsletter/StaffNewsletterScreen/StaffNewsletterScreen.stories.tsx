@@ -12,7 +12,7 @@ const posts: SendablePost[] = [
     id: 8,
     title: 'A new school by the river',
     publishedAt: '2026-11-12T15:00:00Z',
-    issue: aNewsletterIssue({ post_id: 8, completed_at: null, recipients: 100 }),
+    issue: aNewsletterIssue({ post_id: 8, completed_at: null, recipients: 100, waiting: 60 }),
   },
   {
     id: 7,
@@ -67,6 +67,7 @@ export const Ready: Story = {
       canvas.getByText('1,204 people have subscribed. 1 person has not confirmed their email address yet.'),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Send / })).toHaveLength(1);
+    await expect(canvas.getByText('To 100 people, by Lin · 60 emails waiting')).toBeVisible();
   },
 };
 export const ReadyOnPhone: Story = {};

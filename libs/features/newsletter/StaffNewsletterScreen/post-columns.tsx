@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { isSending } from '@paniscus/domain/newsletter';
 import type { NewsletterIssue } from '@paniscus/domain/newsletter';
 import { LocalTime, StatusChip } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
@@ -10,8 +11,13 @@ interface PostColumnsParams {
   onSend: (post: SendablePost) => void;
 }
 
-const describeIssue = ({ recipients, sent_by: by }: NewsletterIssue): string =>
-  `To ${recipients.toLocaleString('en-US')} ${recipients === 1 ? 'person' : 'people'}, by ${by}`;
+const formatCount = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+function describeIssue({ recipients, waiting, sent_by: by }: NewsletterIssue): string {
+  const sent = `To ${formatCount(recipients, 'person', 'people')}, by ${by}`;
+  return waiting === 0 ? sent : `${sent} · ${formatCount(waiting, 'email', 'emails')} waiting`;
+}
 
 export const getPostColumns = ({ canSend, onSend }: PostColumnsParams): AdminTableColumn<SendablePost>[] => [
   {
@@ -54,7 +60,7 @@ export const getPostColumns = ({ canSend, onSend }: PostColumnsParams): AdminTab
 
 function IssueChip({ issue }: Pick<SendablePost, 'issue'>) {
   if (issue === undefined) return <StatusChip color="info" label="Not sent" />;
-  return issue.completed_at === null ? (
+  return isSending(issue) ? (
     <StatusChip color="warning" label="Sending" />
   ) : (
     <StatusChip color="success" label="Sent" />

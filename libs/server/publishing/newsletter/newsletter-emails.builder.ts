@@ -63,9 +63,13 @@ export class NewsletterEmailsBuilder implements OnModuleInit {
     });
   }
 
+  /** The mail server knows nobody at the address, so the issue reaches one person less. */
   private async removeSubscriber(deliveryId: number): Promise<void> {
-    const delivery = await this.dataSource.manager.findOneBy(NewsletterDeliveryEntity, { id: deliveryId });
-    if (delivery !== null) await this.subscribers.remove(delivery.subscriberId);
+    const { manager } = this.dataSource;
+    const delivery = await manager.findOneBy(NewsletterDeliveryEntity, { id: deliveryId });
+    if (delivery === null) return;
+    await manager.decrement(NewsletterIssueEntity, { id: delivery.issueId }, 'recipients', 1);
+    await this.subscribers.remove(delivery.subscriberId);
   }
 
   private toUrl({ token }: NewsletterSubscriberEntity): string {

@@ -10,6 +10,7 @@ import { assertNewsletter } from './assert-newsletter.ts';
 import { EMAIL_KINDS } from './newsletter-emails.data.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { toNewsletterIssue } from './newsletter-issue.view.ts';
+import type { Unsent } from './newsletter-issue.view.ts';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.ts';
 
 const SEND_ISSUE: JobQueue<{ issueId: number }> = { name: 'send-newsletter-issue', retryLimit: 100 };
@@ -35,11 +36,12 @@ export class NewsletterIssuesService implements OnModuleInit {
   async getNewsletter(): Promise<Newsletter> {
     const { manager } = this.dataSource;
     const issues = await manager.find(NewsletterIssueEntity, { order: { id: 'DESC' }, take: LISTED_MAX });
+    const unsent = await this.countUnsent();
     return {
       is_on: this.settings.hasMailServer,
       subscribers: await countConfirmed(manager),
       pending: await manager.countBy(NewsletterSubscriberEntity, { confirmedAt: IsNull() }),
-      issues: issues.map(toNewsletterIssue),
+      issues: issues.map((issue) => toNewsletterIssue(issue, unsent.get(issue.id))),
     };
   }
 
@@ -69,6 +71,19 @@ export class NewsletterIssuesService implements OnModuleInit {
     });
     this.jobs.wake();
     return issue;
+  }
+
+  /** By issue. Subscribers who have left are not counted. */
+  private async countUnsent(): Promise<Map<number, Unsent>> {
+    const rows = await this.dataSource.query<({ id: number } & Unsent)[]>(
+      `SELECT delivery.issue_id AS id,
+         count(*) FILTER (WHERE mail.state = 'waiting')::integer AS waiting,
+         count(*) FILTER (WHERE mail.state <> 'waiting')::integer AS dropped
+       FROM mails mail JOIN newsletter_deliveries delivery ON delivery.id = mail.subject_id
+       WHERE mail.kind = $1 AND mail.state <> 'sent' GROUP BY delivery.issue_id`,
+      [EMAIL_KINDS.issue],
+    );
+    return new Map(rows.map(({ id, ...unsent }) => [id, unsent]));
   }
 
   /** May run again after a failure: a subscriber with a delivery is skipped. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Dashboard } from '@paniscus/domain/dashboard';
+import type { Newsletter } from '@paniscus/domain/newsletter';
 import {
   ASYNC_TIMEOUT_MS,
   createVisitor,
@@ -41,8 +42,24 @@ const isStored = async (email: string) =>
   (await server.app.get(DataSource).query('SELECT 1 FROM newsletter_subscribers WHERE email = $1', [email]))
     .length > 0;
 
+const headers = { authorization: `Bearer ${access}` };
+
+/** Sends a new post to everybody who has subscribed; returns its id. */
+async function sendPost(): Promise<number> {
+  const post = { title: 'Rain', content: 'It rained all day.' };
+  const created = await send(server, '/api/posts/', post, { access });
+  const { id } = (await created.json()) as { id: number };
+  await send(server, '/api/newsletter/issues/', { post_id: id }, { access });
+  return id;
+}
+
+async function readIssue(postId: number) {
+  const response = await fetch(`${server.url}/api/newsletter/`, { headers });
+  const { subscribers, issues } = (await response.json()) as Newsletter;
+  return { subscribers, issue: issues.find(({ post_id: id }) => id === postId) };
+}
+
 async function readEmailState() {
-  const headers = { authorization: `Bearer ${access}` };
   const response = await fetch(`${server.url}/api/dashboard/`, { headers });
   const { system } = (await response.json()) as Dashboard;
   return system.find(({ part }) => part === 'email')?.state;
@@ -65,13 +82,30 @@ describe('a subscriber whose address the mail server refuses', () => {
     const email = `closed-${randomUUID()}@example.org`;
     await subscribe(email);
     await rejectEmailsTo(email);
-    const post = { title: 'Rain', content: 'It rained all day.' };
-    const created = await send(server, '/api/posts/', post, { access });
-    const { id } = (await created.json()) as { id: number };
 
-    await send(server, '/api/newsletter/issues/', { post_id: id }, { access });
+    const id = await sendPost();
 
     await vi.waitFor(async () => expect(await isStored(email)).toBe(false), ASYNC_TIMEOUT_MS);
     expect(await readEmailState()).toBe('ok');
+    await waitUntilIdle(server, sandbox);
+    const { subscribers, issue } = await readIssue(id);
+    expect(issue).toMatchObject({ recipients: subscribers, waiting: 0 });
   });
+});
+
+it('an issue is being sent as long as an email of it waits for the mail server', async () => {
+  await subscribe(`late-${randomUUID()}@example.org`);
+  await sandbox.injectFault({ service: 'smtp', mode: 'down' });
+
+  const id = await sendPost();
+
+  await vi.waitFor(async () => {
+    const { subscribers, issue } = await readIssue(id);
+    expect(issue).toMatchObject({ completed_at: expect.any(String), waiting: subscribers });
+  }, ASYNC_TIMEOUT_MS);
+  await sandbox.clearFaults();
+  await vi.waitFor(
+    async () => expect((await readIssue(id)).issue).toMatchObject({ waiting: 0 }),
+    ASYNC_TIMEOUT_MS,
+  );
 });

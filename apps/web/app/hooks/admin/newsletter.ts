@@ -1,5 +1,6 @@
 import { getPostTime } from '@paniscus/domain/posts';
 import type { Post } from '@paniscus/domain/posts';
+import { isSending } from '@paniscus/domain/newsletter';
 import type { Newsletter, NewsletterIssue } from '@paniscus/domain/newsletter';
 import type { SendablePost, StaffNewsletterState } from '@paniscus/features/newsletter';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,10 +13,8 @@ import { getSendPath } from './send-path';
 const QUERY_KEY = ['newsletter'];
 const FAILURE_MESSAGE = 'We do not know whether the post was sent. Reload the page to check.';
 const SENT_MESSAGE = 'The emails are on their way.';
-/** While emails are being put in the outbox. */
+/** While emails are being sent. */
 const REFRESH_MS = 3000;
-
-const isSending = ({ completed_at: completedAt }: NewsletterIssue) => completedAt === null;
 
 function toSendablePost({ id, title, ...times }: Post, issues: readonly NewsletterIssue[]): SendablePost {
   const issue = issues.find(({ post_id: postId }) => postId === id);

@@ -7,6 +7,7 @@ const SENT = {
   title: 'Fig season',
   sent_by: 'ada',
   recipients: 12,
+  waiting: 0,
   started_at: '2026-04-21T10:05:00Z',
   completed_at: null,
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { inviteAuthor, openAsStaff, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { createEmail, createNumber } from '../../support/unique.ts';
@@ -92,11 +92,20 @@ async function update(page: Page): Promise<void> {
   await page.waitForURL('**/django-posts');
 }
 
-async function restoreFirstVersion(page: Page): Promise<void> {
+async function openVersions(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Versions…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  return page.getByRole('dialog', { name: 'Versions' });
+}
+
+async function restoreFirstVersion(page: Page): Promise<void> {
+  const dialog = await openVersions(page);
   await dialog.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
   await expect(dialog.getByText('First version')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+}
+
+async function restoreLastVersion(page: Page): Promise<void> {
+  const dialog = await openVersions(page);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
 }
 
@@ -135,6 +144,8 @@ for (const [device, viewport] of [
         await getContent(page).fill('All gone.');
         await update(page);
         await edit();
+        await restoreLastVersion(page);
+        await expect(page.getByText('This version is the same as the text in the form.')).toBeVisible();
         await restoreFirstVersion(page);
         await expect(getContent(page)).toHaveValue(/^One\.[^]*Signed out\.$/);
         await update(page);

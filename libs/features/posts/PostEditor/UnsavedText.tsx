@@ -45,6 +45,7 @@ const REPLACED_MESSAGES: Record<ReplacedText['by'], string> = {
   unsavedText: 'Your unsaved text is in the form. It replaced what you had just typed.',
   savedText: 'The saved text is in the form. It replaced your text.',
   merged: 'Both texts are in the form, merged. Check the result, then save it.',
+  same: 'This version is the same as the text in the form.',
   discard: 'Unsaved text discarded.',
 };
 
@@ -56,7 +57,7 @@ function ReplacedNotice({ by, onUndo }: ReplacedText) {
     </Button>
   );
   return (
-    <FocusedAlert severity="info" action={undo}>
+    <FocusedAlert severity="info" action={by === 'same' ? undefined : undo}>
       {REPLACED_MESSAGES[by]}
     </FocusedAlert>
   );

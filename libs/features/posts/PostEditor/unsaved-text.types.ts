@@ -24,8 +24,8 @@ type UnsavedText = {
 };
 
 export type ReplacedText = {
-  /** What is there instead: an earlier version, unsaved text of another device, the saved or a merged text, or nothing. */
-  by: 'version' | 'unsavedText' | 'savedText' | 'merged' | 'discard';
+  /** What is there instead: an earlier version, unsaved text of another device, the saved or a merged text, the same text, or nothing. */
+  by: 'version' | 'unsavedText' | 'savedText' | 'merged' | 'same' | 'discard';
   /** Puts the text back. */
   onUndo: () => void;
 };

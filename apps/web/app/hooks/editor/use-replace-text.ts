@@ -32,12 +32,10 @@ export function useReplaceText({ base, draft, editorId, autosave, restart, unsav
       autosave.onChange(changed);
     },
     onReplace: ({ title, content }: PostDraft) => {
-      const isSaved = base?.title === title && base.content === content;
-      start(
-        edited ?? draft,
-        isSaved ? 'savedText' : 'version',
-        () => base && restart(base, { title, content }),
-      );
+      const current = edited ?? draft;
+      const isCurrent = (text: PostDraft | undefined) => text?.title === title && text.content === content;
+      const by = isCurrent(current) ? 'same' : isCurrent(base) ? 'savedText' : 'version';
+      start(current, by, () => base && restart(base, { title, content }));
     },
     onContinue: () => start(edited, 'unsavedText', unsaved.onContinue),
     onDiscard: () => {

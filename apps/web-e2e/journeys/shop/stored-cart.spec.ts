@@ -1,5 +1,5 @@
 import { toCartItem } from '@paniscus/domain/cart';
-import { delayScript, waitForIsland } from '../../support/hydration.ts';
+import { becomeActive, delayScript, waitForIsland } from '../../support/hydration.ts';
 import { pickStoreItem, storeCart } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -87,3 +87,28 @@ test(
     await expect(page.getByRole('main')).toContainText(product.title);
   },
 );
+
+test('the cart asks for current prices, whatever the browser has stored', async ({ browser, baseURL }) => {
+  const { product, variant } = await pickStoreItem();
+  // With the routes of other tests, nothing would be stored.
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await storeCart(page, toCartItem(product, variant, 1));
+  const PRICES = '/api/printify-products/';
+  await page.evaluate(async (url) => (await fetch(url)).text(), PRICES);
+
+  await page.goto('/cart');
+  await becomeActive(page);
+
+  const areReceived = () =>
+    page.evaluate(
+      (url) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith(url))
+          .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
+      PRICES,
+    );
+  await expect.poll(areReceived).toEqual([true]);
+  await context.close();
+});

@@ -10,6 +10,8 @@ type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
+  /** Asks the server for what may have changed since the browser has stored it. */
+  cache?: 'no-cache';
   /** Sends the request instead of `fetch`, for example to report the progress of an upload. */
   transport?: (url: string, access: string | null) => Promise<Response>;
   /**
@@ -61,7 +63,7 @@ function isAnonymous(response: Response): boolean {
 
 async function send(
   path: string,
-  { method = 'GET', body, headers: extraHeaders, transport }: ApiRequest,
+  { method = 'GET', body, headers: extraHeaders, cache, transport }: ApiRequest,
   access: string | null,
 ): Promise<Response> {
   if (transport !== undefined) return transport(`/api${path}`, access);
@@ -73,6 +75,7 @@ async function send(
     return await fetch(`/api${path}`, {
       method,
       headers,
+      cache,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {

@@ -8,6 +8,7 @@ const isProduct = (item: unknown): boolean =>
 
 const isProductList = (body: unknown): body is Product[] => Array.isArray(body) && body.every(isProduct);
 
+/** With current prices: what the browser has stored may be older than the page that shows the cart. */
 export async function fetchProducts(): Promise<Product[]> {
-  return readJson(await callApi('/printify-products/'), isProductList);
+  return readJson(await callApi('/printify-products/', { cache: 'no-cache' }), isProductList);
 }

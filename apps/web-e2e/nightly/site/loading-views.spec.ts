@@ -9,6 +9,18 @@ const blockPages = (page: Page, url: RegExp) =>
     route.request().resourceType() === 'document' ? route.fulfill({ status: 204 }) : route.continue(),
   );
 
+const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Runs in the page: stores whether its loading state is in view when the browser leaves it. */
+function recordLeaving(): void {
+  addEventListener('pagehide', () => {
+    const main = document.querySelector('main');
+    const { top = -1 } = main?.firstElementChild?.getBoundingClientRect() ?? {};
+    const left = { isBusy: main?.ariaBusy === 'true', isInWindow: top >= 0 && top < innerHeight };
+    sessionStorage.setItem('left', JSON.stringify(left));
+  });
+}
+
 test('a slow product page shows its loading state, and Escape brings the store back', async ({ page }) => {
   await page.goto('/store');
   await blockPages(page, /\/product\//);
@@ -30,6 +42,37 @@ test('a slow product page shows its loading state, and Escape brings the store b
   await cards.first().getByRole('link').first().press('Enter');
 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('Back leads to where the store was left when a slow product page was opened', async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    const readTop = () => page.evaluate(() => Math.round(scrollY));
+    await page.goto('/store');
+    const link = page.getByRole('main').getByRole('listitem').last().getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    const top = await readTop();
+    expect(top).toBeGreaterThan(1000);
+    // The browser would fetch the page ahead of time.
+    await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', { ...FAST, latency: 2000 });
+
+    await page.evaluate(recordLeaving);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/product/**');
+    await network.send('Network.emulateNetworkConditions', FAST);
+    await page.goBack();
+
+    await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThan(100);
+    await expect(link).toBeInViewport();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+    const left = await page.evaluate(() => sessionStorage.getItem('left'));
+    expect(JSON.parse(left ?? '{}')).toEqual({ isBusy: true, isInWindow: true });
+  });
 });
 
 test('a slow filter of the store shows that the store is loading', async ({ page }) => {

@@ -43,17 +43,18 @@ function showAfterDelay(template: HTMLTemplateElement): void {
 function replacePage(template: HTMLTemplateElement): void {
   const main = document.querySelector('main');
   if (main === null) return;
-  const [content, top] = [[...main.childNodes], scrollY];
+  const content = [...main.childNodes];
+  // Back leads to where the page was left, so it stays there, and the loading state is at the top of the window.
+  main.style = `min-height:${main.offsetHeight}px;padding-top:${scrollY}px`;
   main.replaceChildren(template.content.cloneNode(true));
   main.ariaBusy = 'true';
-  scrollTo(0, 0);
 
   const controller = new AbortController();
   const restore = () => {
     controller.abort();
     main.replaceChildren(...content);
     main.ariaBusy = null;
-    scrollTo(0, top);
+    main.style = '';
   };
   const timer = setTimeout(restore, RESTORE_MS);
   const { signal } = controller;

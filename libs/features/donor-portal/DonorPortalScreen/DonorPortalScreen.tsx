@@ -53,7 +53,7 @@ function Revoked({ email, href }: { email: string; href: string }) {
         title="A new link is on its way."
         action={<Button href={href}>Back to Donate</Button>}
       >
-        {`We sent it to ${email}. The old link no longer works.`}
+        {`It goes to ${email}. The old link no longer works.`}
       </EmptyState>
     </Page>
   );

@@ -49,7 +49,7 @@ export function EmailChange({ state, onChangeEmail }: EmailChangeProps) {
     <Stack spacing={2} sx={{ mt: 2, alignItems: 'flex-start' }}>
       {account.pending_email === null ? null : (
         <Alert severity="info">
-          {`${account.pending_email} becomes your email address once you confirm it with the link that we sent there. The link works for 24 hours.`}
+          {`${account.pending_email} becomes your email address once you confirm it with the link in our email to that address. The link works for 24 hours.`}
         </Alert>
       )}
       <Button variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>

@@ -42,7 +42,7 @@ function SentMessage() {
   const ref = useFocusOnMount<HTMLParagraphElement>();
   return (
     <Typography ref={ref} tabIndex={-1} role="status" sx={{ mb: 3 }}>
-      If an account has this email address, we have sent a link to set a new password. It works once, within
+      If an account has this email address, a link to set a new password is on its way. It works once, within
       one hour. Nothing arrived? Ask an administrator of the site.
     </Typography>
   );

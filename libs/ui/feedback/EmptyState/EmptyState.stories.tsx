@@ -38,7 +38,7 @@ export const LargeTextOnPhone: Story = {
   tags: ['no-screenshot'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { textSize: '200' },
-  args: { children: 'We sent it to ada.nguyen@example.org. The old link no longer works.' },
+  args: { children: 'It goes to ada.nguyen@example.org. The old link no longer works.' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,

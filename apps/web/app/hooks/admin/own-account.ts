@@ -31,7 +31,7 @@ type AccountAction =
 
 const SUCCESS_MESSAGES: Record<AccountAction['kind'], string> = {
   password: 'Your password has been changed. Your other devices are signed out.',
-  email: 'We sent a link to your new address. Confirm the address with it.',
+  email: 'A link is on its way to your new address. Confirm the address with it.',
   'end-one': 'Device signed out.',
   'end-others': 'Other devices signed out.',
   notifications: 'Email choices saved.',

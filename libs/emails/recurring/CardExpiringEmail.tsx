@@ -32,6 +32,7 @@ export function cardExpiringEmail(expiring: CardExpiring): Promise<Email> {
 function CardExpiringEmail({ subject, expiring }: { subject: string; expiring: CardExpiring }) {
   const { amountCents, card, nextAt, pageUrl } = expiring;
   const summary = `The card for your ${formatGiftKind(expiring.frequency)} to ${organization.name} is about to expire.`;
+  const deadline = nextAt === null ? 'your gift resumes' : 'then';
   return (
     <RecurringDonationLayout subject={subject} donor={expiring} summary={summary}>
       <FactTable
@@ -42,8 +43,7 @@ function CardExpiringEmail({ subject, expiring }: { subject: string; expiring: C
         ]}
       />
       <Paragraph>
-        If you have a new card, please add it before then. Some banks update the card automatically. In that
-        case, you do not need to do anything.
+        {`If you have a new card, please add it before ${deadline}. Some banks update the card automatically. In that case, you do not need to do anything.`}
       </Paragraph>
       <DonorPortalButton href={pageUrl}>Change the card</DonorPortalButton>
       <Paragraph>{`Questions? Write to ${organization.mailboxes.info}.`}</Paragraph>

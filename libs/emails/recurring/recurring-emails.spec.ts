@@ -99,6 +99,7 @@ describe('recurring donation email', () => {
 
     expect(emailMessage.text).toContain('Card ending in 4444, expires 09/2027');
     expect(emailMessage.text).toContain('Next charge: None while paused');
+    expect(emailMessage.text).toContain('please add it before your gift resumes.');
   });
 
   it('summarizes the donation after a change, and states what to do if somebody else made it', async () => {

@@ -65,11 +65,12 @@ export class NewsletterEmailsBuilder implements OnModuleInit {
 
   /** The mail server knows nobody at the address, so the issue reaches one person less. */
   private async removeSubscriber(deliveryId: number): Promise<void> {
-    const { manager } = this.dataSource;
-    const delivery = await manager.findOneBy(NewsletterDeliveryEntity, { id: deliveryId });
-    if (delivery === null) return;
-    await manager.decrement(NewsletterIssueEntity, { id: delivery.issueId }, 'recipients', 1);
-    await this.subscribers.remove(delivery.subscriberId);
+    await this.dataSource.transaction(async (manager) => {
+      const delivery = await manager.findOneBy(NewsletterDeliveryEntity, { id: deliveryId });
+      if (delivery === null) return;
+      await manager.decrement(NewsletterIssueEntity, { id: delivery.issueId }, 'recipients', 1);
+      await manager.delete(NewsletterSubscriberEntity, { id: delivery.subscriberId });
+    });
   }
 
   private toUrl({ token }: NewsletterSubscriberEntity): string {

@@ -14,7 +14,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     html: { isSignedIn: true },
-    docs: { description: { component: 'Unsaved text that was discarded, and comes back by Undo.' } },
+    docs: {
+      description: {
+        component: 'Text of the form that was discarded, and comes back by Undo, or replaced by the same.',
+      },
+    },
     chromatic: { disableSnapshot: true },
   },
   args: {
@@ -44,12 +48,12 @@ const undoByKeyboard: Story['play'] = async ({ canvasElement }) => {
   await expect(onUndo).toHaveBeenCalledOnce();
 };
 
-export const FromForm: Story = {
+export const DiscardedFromForm: Story = {
   args: { unsaved: { ...stubUnsavedText(), replaced: { by: 'discard', onUndo } } },
   play: undoByKeyboard,
 };
 /** The person may not change the post any more. */
-export const OfReader: Story = {
+export const DiscardedByReader: Story = {
   args: {
     state: {
       kind: 'readOnly',
@@ -64,4 +68,16 @@ export const OfReader: Story = {
     },
   },
   play: undoByKeyboard,
+};
+/** The version that was restored is in the form already, so there is nothing to undo. */
+export const SameVersion: Story = {
+  args: { unsaved: { ...stubUnsavedText(), replaced: { by: 'same', onUndo } } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'This version is the same as the text in the form.',
+      ),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
 };

@@ -1,4 +1,4 @@
-export { isSending } from './newsletter.rules.ts';
+export { isSendable, isSending } from './newsletter.rules.ts';
 export { newsletterSendSchema, newsletterSignUpSchema } from './newsletter.schema.ts';
 export type { NewsletterSend, NewsletterSignUp } from './newsletter.schema.ts';
 export {

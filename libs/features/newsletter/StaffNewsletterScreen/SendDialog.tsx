@@ -11,7 +11,8 @@ interface SendDialogProps {
 
 /** Asks before emails leave, which cannot be undone. */
 export function SendDialog({ post, subscribers, onSend, onClose }: SendDialogProps) {
-  const people = subscribers === 1 ? '1 person' : `${subscribers.toLocaleString('en-US')} people`;
+  const count = post.issue?.stopped ?? subscribers;
+  const people = count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
   const actions = (
     <>
       <Button variant="outlined" color="inherit" onClick={onClose}>
@@ -24,7 +25,9 @@ export function SendDialog({ post, subscribers, onSend, onClose }: SendDialogPro
   );
   return (
     <ModalDialog open title="Send this post?" onClose={onClose} actions={actions}>
-      {`“${post.title}” goes to ${people} by email: its title, its first lines and a link. A post can be sent only once, and emails cannot be recalled. Have you proofread it?`}
+      {post.issue === undefined
+        ? `“${post.title}” goes to ${people} by email: its title, its first lines and a link. A post can be sent only once, and emails cannot be recalled. Have you proofread it?`
+        : `“${post.title}” was unpublished before it reached everyone. Now it goes to the ${people} it did not reach. Emails cannot be recalled. Have you proofread it?`}
     </ModalDialog>
   );
 }

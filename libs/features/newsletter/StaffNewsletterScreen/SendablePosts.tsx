@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { isSendable } from '@paniscus/domain/newsletter';
 import { ActionResult, AdminTable, EmptyState, ProcessingBackdrop } from '@paniscus/ui';
 import { useState } from 'react';
 import { countPeople } from './count-people';
@@ -20,12 +21,12 @@ interface SendablePostsProps {
 /** Number of subscribers and the published posts. */
 export function SendablePosts({ state, requested, onSend, onMore }: SendablePostsProps) {
   const { subscribers, pending, posts, hasMore } = state;
-  const isSendable = subscribers > 0 && requested?.issue === undefined;
-  const [chosen, setChosen] = useState(isSendable ? requested : undefined);
+  const isDone = !isSendable(requested?.issue);
+  const [chosen, setChosen] = useState(subscribers === 0 || isDone ? undefined : requested);
   // Not of the post that is sent now, whose result says so.
-  const [sentBefore] = useState(requested?.issue === undefined ? undefined : requested.title);
+  const [sentBefore] = useState(isDone ? requested?.title : undefined);
   // A second press of Enter opens the dialog again while the post is being sent.
-  const isSent = posts.some(({ id, issue }) => id === chosen?.id && issue !== undefined);
+  const isSent = posts.some(({ id, issue }) => id === chosen?.id && !isSendable(issue));
   const columns = getPostColumns({ canSend: subscribers > 0, onSend: setChosen });
   const send = (post: SendablePost) => {
     setChosen(undefined);

@@ -127,20 +127,6 @@ export const ReadySent: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const ReadyRequestedSent: Story = {
-  tags: ['no-screenshot'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { requested: posts[0] },
-  render: (args) => <SendingScreen {...args} />,
-  play: async ({ canvas }) => {
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send to 1,204 people' }));
-    respond();
-
-    await canvas.findByText('The emails are on their way.');
-    await expect(canvas.queryByText(/was already sent/)).toBeNull();
-  },
-};
 export const Processing: Story = { args: { state: { kind: 'processing', ...listed } } };
 export const Refused: Story = {
   args: {

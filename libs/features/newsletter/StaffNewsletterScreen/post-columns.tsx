@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { isSending } from '@paniscus/domain/newsletter';
+import { isSendable, isSending } from '@paniscus/domain/newsletter';
 import type { NewsletterIssue } from '@paniscus/domain/newsletter';
 import { LocalTime, StatusChip } from '@paniscus/ui';
 import type { AdminTableColumn } from '@paniscus/ui';
@@ -14,9 +14,15 @@ interface PostColumnsParams {
 const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-function describeIssue({ recipients, waiting, sent_by: by }: NewsletterIssue): string {
-  const sent = `To ${formatCount(recipients, 'person', 'people')}, by ${by}`;
-  return waiting === 0 ? sent : `${sent} · ${formatCount(waiting, 'email', 'emails')} waiting`;
+const formatPeople = (count: number): string => formatCount(count, 'person', 'people');
+
+function describeIssue({ recipients, waiting, stopped, sent_by: by }: NewsletterIssue): string {
+  const parts = [
+    `To ${formatPeople(recipients)}, by ${by}`,
+    waiting === 0 ? undefined : `${formatCount(waiting, 'email', 'emails')} waiting`,
+    stopped === 0 ? undefined : `Unpublished before it reached ${formatPeople(stopped)}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
 }
 
 export const getPostColumns = ({ canSend, onSend }: PostColumnsParams): AdminTableColumn<SendablePost>[] => [
@@ -43,7 +49,7 @@ export const getPostColumns = ({ canSend, onSend }: PostColumnsParams): AdminTab
     header: 'Actions',
     kind: 'action',
     render: (post) =>
-      post.issue === undefined ? (
+      isSendable(post.issue) ? (
         <Button
           variant="outlined"
           color="inherit"
@@ -60,8 +66,9 @@ export const getPostColumns = ({ canSend, onSend }: PostColumnsParams): AdminTab
 
 function IssueChip({ issue }: Pick<SendablePost, 'issue'>) {
   if (issue === undefined) return <StatusChip color="info" label="Not sent" />;
-  return isSending(issue) ? (
-    <StatusChip color="warning" label="Sending" />
+  if (isSending(issue)) return <StatusChip color="warning" label="Sending" />;
+  return issue.stopped > 0 ? (
+    <StatusChip color="warning" label="Stopped" />
   ) : (
     <StatusChip color="success" label="Sent" />
   );

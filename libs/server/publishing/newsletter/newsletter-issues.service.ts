@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { PostsService } from '../posts/posts.service.ts';
 import { assertNewsletter } from './assert-newsletter.ts';
 import { EMAIL_KINDS } from './newsletter-emails.data.ts';
+import { NewsletterDeliveryEntity } from './newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { toNewsletterIssue } from './newsletter-issue.view.ts';
 import type { Unsent } from './newsletter-issue.view.ts';
@@ -46,16 +47,17 @@ export class NewsletterIssuesService implements OnModuleInit {
   }
 
   /**
-   * Throws problems of status 404 while the newsletter is off or for a post that readers cannot see, and 409 when it was
-   * sent or nobody has subscribed.
+   * Sends a post to everybody who has subscribed; one that was unpublished meanwhile, to those whom it has not reached. Throws
+   * problems of status 404 while the newsletter is off or for a post that readers cannot see, and 409 when it was sent or
+   * nobody has subscribed.
    */
   async send(postId: number, sentBy: string): Promise<NewsletterIssueEntity> {
     assertNewsletter(this.settings);
     const { title } = await this.posts.get(postId, 'public');
     const issue = await this.dataSource.transaction(async (manager) => {
       await manager.query("SELECT pg_advisory_xact_lock(hashtext('newsletter'))");
-      if (await manager.existsBy(NewsletterIssueEntity, { postId }))
-        throw conflict('This post was already sent to the subscribers.');
+      const earlier = await manager.findOneBy(NewsletterIssueEntity, { postId });
+      if (earlier !== null) return this.resume(manager, earlier);
       if ((await countConfirmed(manager)) === 0)
         throw conflict('No one has confirmed a subscription yet, so there is no one to send it to.');
       const created = await manager.save(NewsletterIssueEntity, {
@@ -73,12 +75,21 @@ export class NewsletterIssuesService implements OnModuleInit {
     return issue;
   }
 
+  private async resume(manager: EntityManager, issue: NewsletterIssueEntity): Promise<NewsletterIssueEntity> {
+    const deliveries = await manager.findBy(NewsletterDeliveryEntity, { issueId: issue.id });
+    const ids = deliveries.map(({ id }) => id);
+    if ((await this.outbox.restart(manager, EMAIL_KINDS.issue, ids)) === 0)
+      throw conflict('This post was already sent to the subscribers.');
+    return issue;
+  }
+
   /** By issue. Subscribers who have left are not counted. */
   private async countUnsent(): Promise<Map<number, Unsent>> {
     const rows = await this.dataSource.query<({ id: number } & Unsent)[]>(
       `SELECT delivery.issue_id AS id,
          count(*) FILTER (WHERE mail.state = 'waiting')::integer AS waiting,
-         count(*) FILTER (WHERE mail.state <> 'waiting')::integer AS dropped
+         count(*) FILTER (WHERE mail.state = 'void')::integer AS stopped,
+         count(*) FILTER (WHERE mail.state = 'refused')::integer AS refused
        FROM mails mail JOIN newsletter_deliveries delivery ON delivery.id = mail.subject_id
        WHERE mail.kind = $1 AND mail.state <> 'sent' GROUP BY delivery.issue_id`,
       [EMAIL_KINDS.issue],

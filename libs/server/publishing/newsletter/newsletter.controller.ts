@@ -28,7 +28,7 @@ export class NewsletterController {
   }
 
   @Endpoint({
-    summary: 'Sends a published post to all subscribers, once.',
+    summary: 'Sends a published post to all subscribers whom it has not reached.',
     response: { status: 201, description: 'The issue; its emails follow.', schema: newsletterIssueResponse },
     problems: {
       404: 'No published post has this id, or the newsletter is off.',

@@ -44,12 +44,14 @@ const isStored = async (email: string) =>
 
 const headers = { authorization: `Bearer ${access}` };
 
+const POST = { title: 'Rain', content: 'It rained all day.' };
+const sendAgain = (id: number) => send(server, '/api/newsletter/issues/', { post_id: id }, { access });
+
 /** Sends a new post to everybody who has subscribed; returns its id. */
 async function sendPost(): Promise<number> {
-  const post = { title: 'Rain', content: 'It rained all day.' };
-  const created = await send(server, '/api/posts/', post, { access });
+  const created = await send(server, '/api/posts/', POST, { access });
   const { id } = (await created.json()) as { id: number };
-  await send(server, '/api/newsletter/issues/', { post_id: id }, { access });
+  await sendAgain(id);
   return id;
 }
 
@@ -108,4 +110,29 @@ it('an issue is being sent as long as an email of it waits for the mail server',
     async () => expect((await readIssue(id)).issue).toMatchObject({ waiting: 0 }),
     ASYNC_TIMEOUT_MS,
   );
+});
+
+it('a post that is unpublished while its emails wait reaches everybody once it is published and sent again', async () => {
+  const email = `held-${randomUUID()}@example.org`;
+  await subscribe(email);
+  await sandbox.injectFault({ service: 'smtp', mode: 'down' });
+  const id = await sendPost();
+  const change = (status: string) =>
+    send(server, `/api/posts/${id}/`, { ...POST, status }, { method: 'PUT', access });
+  await change('draft');
+  await vi.waitFor(async () => {
+    const { subscribers, issue } = await readIssue(id);
+    expect(issue).toMatchObject({ recipients: 0, waiting: 0, stopped: subscribers });
+  }, ASYNC_TIMEOUT_MS);
+  await sandbox.clearFaults();
+  await change('published');
+
+  const statuses = [await sendAgain(id), await sendAgain(id)].map(({ status }) => status);
+
+  expect(statuses).toEqual([201, 409]);
+  await waitUntilIdle(server, sandbox);
+  const { subscribers, issue } = await readIssue(id);
+  expect(issue).toMatchObject({ recipients: subscribers, waiting: 0, stopped: 0 });
+  const subjects = (await sandbox.mail()).filter(({ to }) => to === email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === POST.title)).toHaveLength(1);
 });

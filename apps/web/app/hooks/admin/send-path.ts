@@ -1,11 +1,12 @@
+import { isSendable } from '@paniscus/domain/newsletter';
 import type { Newsletter } from '@paniscus/domain/newsletter';
 import { paths } from '@paniscus/routes';
 
-/** Where a post is sent to the subscribers; undefined for one that was sent, and until that is known. */
+/** Where a post is sent to the subscribers; undefined for one that has reached everybody, and until that is known. */
 export function getSendPath(
   newsletter: Pick<Newsletter, 'issues'> | undefined,
   id: number,
 ): string | undefined {
-  const canBeSent = newsletter?.issues.every(({ post_id: postId }) => postId !== id) ?? false;
-  return canBeSent ? paths.sendPost(id) : undefined;
+  const issue = newsletter?.issues.find(({ post_id: postId }) => postId === id);
+  return newsletter !== undefined && isSendable(issue) ? paths.sendPost(id) : undefined;
 }

@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addDialog } from './unsaved-dialogs';
 
-/** Asks before input is lost, whichever way the dialog is closed. */
+/** Asks before input is lost, whichever way the dialog is closed or the page is left. */
 export function useClosing(onClose: () => void) {
   const forms = useRef(new Set<() => boolean>());
   const [isAsking, setIsAsking] = useState(false);
   const focused = useRef<Element>(null);
   const addForm = useCallback((hasUnsaved: () => boolean) => {
+    const askBrowser = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
     forms.current.add(hasUnsaved);
+    addEventListener('beforeunload', askBrowser);
     return () => {
+      removeEventListener('beforeunload', askBrowser);
       forms.current.delete(hasUnsaved);
       setIsAsking(false);
     };

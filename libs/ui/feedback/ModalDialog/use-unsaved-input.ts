@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { DialogFormContext } from './dialog-form-context';
 
-/** For input that is in no `Form`: the dialog around it does not close without a question while it would be lost. */
+/** For input that is in no `Form`: neither closing the dialog around it nor leaving the page loses it without a question. */
 export function useUnsavedInput(isUnsaved: boolean): void {
   const addForm = use(DialogFormContext)?.addForm;
   const hasUnsaved = useEffectEvent(() => isUnsaved);

@@ -3,8 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { DialogFormContext } from '../../feedback/ModalDialog/dialog-form-context';
 
 /**
- * Neither closing a dialog nor leaving the page loses what was typed into the form inside without a question. What was
- * canceled is not sent with the next change, because the form starts again when the dialog is closed.
+ * The dialog around the form knows what would be lost when it is closed or the page is left. What was canceled is not sent with the next change, because the form starts again when the dialog is closed.
  */
 export function useDialogForm<TValues extends FieldValues, TContext, TOutput>({
   getFieldState,
@@ -18,12 +17,7 @@ export function useDialogForm<TValues extends FieldValues, TContext, TOutput>({
     const hasUnsaved = () =>
       (Object.keys(getValues()) as Path<TValues>[]).some((name) => getFieldState(name).isDirty);
     const removeForm = addForm(hasUnsaved);
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
     return () => {
-      removeEventListener('beforeunload', ask);
       removeForm();
       reset();
     };

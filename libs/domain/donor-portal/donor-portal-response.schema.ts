@@ -104,6 +104,7 @@ export const donorPortalResponse = record({
 export const yearSummaryResponse = yearSchema.shape({
   name: text(),
   email: text(),
+  is_in_one_name: flag('Whether every gift was made in this name.'),
   gifts: list(pastDonationSchema, 'Oldest first.'),
 });
 

@@ -64,7 +64,8 @@ function StoredDetails({ details }: Pick<DonorPortalPage, 'details'>) {
     <>
       <SectionText>{[isolateName(name), details.postal_address].filter(Boolean).join(', ')}</SectionText>
       <SectionText>
-        We use these for future receipts and recurring gifts. Receipts you already have do not change.
+        A change here applies to all of your recurring gifts and their future receipts. A new gift carries the
+        name you enter with it. Receipts you already have do not change.
       </SectionText>
     </>
   );

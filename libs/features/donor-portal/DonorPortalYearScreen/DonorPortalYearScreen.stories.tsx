@@ -85,6 +85,18 @@ export const ReadyOneGift: Story = {
     await expect(canvas.getByText(/Whether your gift is tax-deductible/)).toBeVisible();
   },
 };
+/** The donor has changed their name, or gave in another one. */
+export const ReadyInSeveralNames: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: { kind: 'ready', summary: aYearSummary({ is_in_one_name: false }) } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/ These gifts were made online with the email address ada\.nguyen@example\.org\.$/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/ made these gifts online\.$/)).toBeNull();
+  },
+};
 export const LongTextOnPhone: Story = {
   args: {
     state: {

@@ -103,13 +103,21 @@ function Letterhead() {
   );
 }
 
-function Statements({ summary: { name, count, gifts } }: { summary: YearSummary }) {
-  const subject = count === 1 ? 'this gift' : 'these gifts';
+/** The name that a donor sets does not change receipts, and each gift carries the name that was entered with it. */
+function describeDonor({ name, email, count, is_in_one_name: isInOneName }: YearSummary): string {
+  if (isInOneName) return `${name} made ${count === 1 ? 'this gift' : 'these gifts'} online.`;
+  return count === 1
+    ? `This gift was made online with the email address ${email}.`
+    : `These gifts were made online with the email address ${email}.`;
+}
+
+function Statements({ summary }: { summary: YearSummary }) {
+  const { count, gifts } = summary;
   const texts = { ...receiptContent.statements, ...(count > 1 && receiptContent.statementsOfSeveral) };
   const statements = getYearStatements(gifts).map((statement) => texts[statement]);
   return (
     <Stack spacing={1.5}>
-      {[`All amounts are in US dollars. ${name} made ${subject} online.`, ...statements].map((statement) => (
+      {[`All amounts are in US dollars. ${describeDonor(summary)}`, ...statements].map((statement) => (
         <Typography key={statement} variant="body2">
           {statement}
         </Typography>

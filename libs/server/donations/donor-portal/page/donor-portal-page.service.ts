@@ -52,10 +52,12 @@ export class DonorPortalPageService {
     const donations = await this.donations.listInYear(email, known.year, organization.timeZone);
     const details = await this.details.findCurrent(this.dataSource.manager, email);
     const named = details ?? donations.at(-1);
+    const name = named === undefined ? email : formatDonorName(named);
     return {
       ...known,
-      name: named === undefined ? email : formatDonorName(named),
+      name,
       email,
+      is_in_one_name: donations.every((donation) => formatDonorName(donation) === name),
       gifts: donations.map(toPastDonation),
     };
   }

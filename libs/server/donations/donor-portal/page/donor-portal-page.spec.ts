@@ -126,6 +126,18 @@ describe('donor portal page', () => {
     ]);
   });
 
+  it('says whether all gifts of a year were made in the name of the donor', async () => {
+    const email = createEmail();
+    const { donorPortalToken } = await completeDonation(server, sandbox, { email });
+    const [year] = (await fetchPage(donorPortalToken)).years;
+    const before = await fetchYear(donorPortalToken, year?.year ?? 0);
+
+    await completeDonation(server, sandbox, { email, first_name: 'Rosie' });
+
+    const after = await fetchYear(donorPortalToken, year?.year ?? 0);
+    expect([before.is_in_one_name, after.is_in_one_name]).toEqual([true, false]);
+  });
+
   it('returns 404 for a year without donations and for an invalid year', async () => {
     const { donorPortalToken } = await completeDonation(server, sandbox);
 

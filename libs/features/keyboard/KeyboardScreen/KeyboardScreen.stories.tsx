@@ -73,6 +73,18 @@ export const Missing: Story = {
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };
+/** The message scrolls, so that the board has room. */
+export const MissingInLargeTextOnPhone: Story = {
+  ...seen({ kind: 'missing', missingKeys: ['banana', 'juice'] }),
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^You are offline/, { selector: 'p' });
+    const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(text.clientHeight).toBeLessThan(3 * lineHeight);
+  },
+};
 
 /** Period was pressed with an empty sentence. */
 export const Empty: Story = seen({ note: { name: 'empty' } });

@@ -1,6 +1,6 @@
 import type { SoundState } from '@paniscus/domain/keyboard';
 import type { KeyboardState, StorageProblem } from '../keyboard.types';
-import { describeMissing } from '../KeyboardScreen/StatusLine/get-status';
+import { describeMissing, describeVoiceless } from '../KeyboardScreen/StatusLine/get-status';
 import type { KeyboardEvent } from './keyboard.reducer';
 import { storageProblems } from './storage-problems.data';
 
@@ -33,6 +33,8 @@ const describeSoundProblem = ({ sound, isOffline }: Device): string | undefined 
   if (sound.kind === 'blocked')
     return 'The browser is blocking sound. Press “Turn sound on” next to the sentence.';
   if (sound.kind !== 'failed') return undefined;
+  const voiceless = isOffline ? undefined : describeVoiceless(sound.keys);
+  if (voiceless !== undefined) return voiceless;
   const problem = isOffline ? describeMissing(sound.keys) : 'The sounds could not be loaded.';
   return `${problem} Press “Try again” next to the sentence.`;
 };

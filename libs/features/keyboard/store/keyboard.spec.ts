@@ -100,37 +100,6 @@ describe('cue of scanning', () => {
   });
 });
 
-describe('unavailable sound', () => {
-  it.each([
-    ['blocked', 'The browser is blocking sound. Press “Turn sound on” next to the sentence.'],
-    ['failed', 'The sounds could not be loaded. Press “Try again” next to the sentence.'],
-  ] as const)('is announced to screen readers once: %s', (kind, text) => {
-    const { store, state } = aKeyboard();
-    const { sequence } = state().announcement;
-
-    const sound = kind === 'failed' ? { kind, keys: [] } : { kind };
-    store.onSoundChange(sound);
-    store.onSoundChange(sound);
-
-    expect(state()).toMatchObject({ kind, announcement: { text, sequence: sequence + 1 } });
-  });
-});
-
-describe('offline', () => {
-  it('names the signs whose sounds are missing', () => {
-    const { store, state } = aKeyboard();
-    store.setOffline(true);
-
-    store.onSoundChange({ kind: 'failed', keys: ['banana'] });
-    expect(state()).toMatchObject({ kind: 'missing', missingKeys: ['banana'] });
-    store.onSoundChange({ kind: 'failed', keys: ['banana', 'juice', 'water'] });
-
-    expect(state().announcement.text).toBe(
-      'You are offline, and the sound of “banana,” “juice” and “water” is not saved on this device. Press “Try again” next to the sentence.',
-    );
-  });
-});
-
 describe('sentence', () => {
   it('remains after Replay', async () => {
     const { player, actions, typeKeys, state, saved } = aKeyboard();

@@ -62,7 +62,11 @@ export const Strip = styled(Box)(({ theme: { breakpoints, layout, spacing, vars 
   },
   [LOW_AND_NARROW]: lowAndNarrowLayout,
   // The board needs the room.
-  [LARGE_TEXT]: { '& [data-hint]': { display: 'none' } },
+  [LARGE_TEXT]: {
+    '& [data-hint]': { display: 'none' },
+    // A part of the third line shows that there is more.
+    '& [data-status] p[tabindex]': { maxHeight: '2.6lh', overflowY: 'auto' },
+  },
 }));
 
 /** In one line, which scrolls sideways. */

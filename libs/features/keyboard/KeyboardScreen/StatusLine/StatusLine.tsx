@@ -52,6 +52,8 @@ export function StatusLine(props: StatusLineProps) {
           variant="caption"
           component="p"
           data-hint={severity === undefined ? '' : undefined}
+          // A problem scrolls where large text leaves little room.
+          tabIndex={severity === 'warning' || severity === 'error' ? 0 : undefined}
           sx={{ minWidth: 0, lineHeight: 1.25 }}
         >
           {text}

@@ -1,6 +1,6 @@
 import type { LexigramKey, Sentence } from '@paniscus/domain/keyboard';
 import type { KeyboardActions, KeyboardNote, KeyboardState, StorageProblem } from '../../keyboard.types';
-import { getWord } from '../../store/own-words';
+import { findOwnWord, getWord } from '../../store/own-words';
 import { storageProblems, WORDS_LOST } from '../../store/storage-problems.data';
 
 type Status = {
@@ -57,7 +57,20 @@ function quoteWords(words: readonly string[]): string {
 export function describeMissing(missingKeys: readonly LexigramKey[]): string {
   if (missingKeys.length === 0) return 'You are offline, and these sounds are not saved on this device.';
   const words = quoteWords(missingKeys.map(getWord));
-  return `You are offline, and the sound of ${words} is not saved on this device.`;
+  return missingKeys.length === 1
+    ? `You are offline, and the sound of ${words} is not saved on this device.`
+    : `You are offline, and the sounds of ${words} are not saved on this device.`;
+}
+
+function needsVoice(key: LexigramKey): boolean {
+  const word = findOwnWord(key);
+  return word !== undefined && word.recording === undefined;
+}
+
+/** Names the words that only a voice could say; undefined when the sound of another one failed, too. */
+export function describeVoiceless(failedKeys: readonly LexigramKey[]): string | undefined {
+  if (failedKeys.length === 0 || !failedKeys.every(needsVoice)) return undefined;
+  return `There is no voice for ${quoteWords(failedKeys.map(getWord))} on this device. Choose one in Settings, or record the word.`;
 }
 
 /** The most important message: a sound problem, then the note, then a storage problem, then the sentence, then a hint. */
@@ -69,12 +82,15 @@ export function getStatus(params: StatusParams): Status {
       text: 'The browser is blocking sound.',
       action: { label: 'Turn sound on', onClick: actions.turnSoundOn },
     };
-  if (kind === 'failed')
+  if (kind === 'failed') {
+    const voiceless = describeVoiceless(missingKeys);
+    if (voiceless !== undefined) return { severity: 'warning', text: voiceless };
     return {
       severity: 'error',
       text: 'The sounds could not be loaded.',
       action: { label: 'Try again', onClick: actions.retry },
     };
+  }
   if (kind === 'missing')
     return {
       severity: 'warning',

@@ -5,35 +5,34 @@ type OpenedDialog<TName> = { name: TName; sequence: number; isOpen: boolean };
 
 /**
  * Tracks the open dialog and loads the module of the dialogs on first use. `sequence` changes with each opening, so that
- * a dialog starts with a new state.
+ * a dialog starts with a new state. Escape closes a dialog that has not loaded yet.
  */
 export function useLazyDialogs<TName extends string, TDialogs>(load: () => Promise<TDialogs>) {
-  const [dialogs, setDialogs] = useState<{ Component: TDialogs } | null>(null);
+  // Null after a load error.
+  const [dialogs, setDialogs] = useState<{ Component: TDialogs } | null>();
   const [opened, setOpened] = useState<OpenedDialog<TName> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
 
-  const open = useCallback(
-    (name: TName) => {
-      setOpened((previous) => ({ name, sequence: (previous?.sequence ?? 0) + 1, isOpen: true }));
-      const opening = startOpening();
-      load().then(
-        (Component) => {
-          opening.end();
-          setDialogs({ Component });
-          setHasFailed(false);
-        },
-        () => {
-          opening.fail();
-          setHasFailed(true);
-        },
-      );
-    },
-    [load],
-  );
   const close = useCallback(
     () => setOpened((previous) => (previous === null ? null : { ...previous, isOpen: false })),
     [],
   );
+  const open = useCallback(
+    (name: TName) => {
+      setOpened((previous) => ({ name, sequence: (previous?.sequence ?? 0) + 1, isOpen: true }));
+      const opening = startOpening(close);
+      load().then(
+        (Component) => {
+          opening.end();
+          setDialogs({ Component });
+        },
+        () => {
+          opening.fail();
+          setDialogs(null);
+        },
+      );
+    },
+    [load, close],
+  );
 
-  return { Dialogs: dialogs?.Component ?? null, opened, hasFailed, open, close };
+  return { Dialogs: dialogs?.Component ?? null, opened, hasFailed: dialogs === null, open, close };
 }

@@ -7,16 +7,17 @@ import { lazyDialog } from './lazy-dialog';
 
 interface NameDialogProps {
   onSubmit: (name: string) => void;
+  onClose: () => void;
 }
 
-function NameDialog({ onSubmit }: NameDialogProps) {
+function NameDialog({ onSubmit, onClose }: NameDialogProps) {
   const [name, setName] = useState('');
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onSubmit(name);
   };
   return (
-    <ModalDialog open title="Name" actions={null} onClose={() => undefined}>
+    <ModalDialog open title="Name" actions={null} onClose={onClose}>
       <form onSubmit={submit}>
         <input autoFocus aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
       </form>
@@ -30,7 +31,7 @@ function createSlowDialog() {
   return { LazyNameDialog: lazyDialog(() => promise), load: () => resolve(NameDialog) };
 }
 
-interface OpenerProps extends NameDialogProps {
+interface OpenerProps extends Pick<NameDialogProps, 'onSubmit'> {
   slow: ReturnType<typeof createSlowDialog>;
 }
 
@@ -40,7 +41,7 @@ function Opener({ slow: { LazyNameDialog }, onSubmit }: OpenerProps) {
     <>
       <Button onClick={() => setIsOpen(true)}>Change the name</Button>
       <Button>Elsewhere</Button>
-      {isOpen ? <LazyNameDialog onSubmit={onSubmit} /> : null}
+      {isOpen ? <LazyNameDialog onSubmit={onSubmit} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
@@ -112,6 +113,22 @@ export const TypedElsewhere: Story = {
     await userEvent.keyboard('Kanzi{Tab}');
 
     slow.load();
+
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+};
+
+/** A person who changes their mind before the dialog is there sees none. */
+export const Canceled: Story = {
+  tags: ['no-screenshot'],
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Change the name' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('Kanzi{Escape}');
+    await expect(opener).not.toHaveAttribute('aria-busy');
+
+    slow.load();
+    await userEvent.click(opener);
 
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
   },

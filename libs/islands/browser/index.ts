@@ -1,7 +1,7 @@
 export { isBackNavigation } from './back-navigation.ts';
 export { recordEarlyHold } from './early/early-hold.ts';
 export { recordEarlyKeys } from './early/early-keys.ts';
-export { hasEarlyKeys, recordEarlyPresses } from './early/early-presses.ts';
+export { hasEarlyKeys, isFormWaiting, recordEarlyPresses } from './early/early-presses.ts';
 export { recordForeignElements, setForeignElementsAside } from './foreign-elements.ts';
 export { hydrateOnDemand } from './hydrate-on-demand.ts';
 export { replayEarlyInput } from './early/replay-early-input.ts';

@@ -26,6 +26,27 @@ test('a product added to the cart before hydration is in the cart once', async (
   expect(JSON.parse(cart)).toMatchObject([{ product_id: product.id, quantity: 2 }]);
 });
 
+test('a page left while a product waits to be added asks first, and the product is added once', async ({
+  page,
+}) => {
+  const { product } = await pickStoreItem();
+  const release = await delayScript(page, 'ProductIsland');
+  await page.goto(`/product/${product.id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const question = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+
+  await page.getByRole('link', { name: 'Return to Products' }).click();
+  expect(await question).toBe('beforeunload');
+  release();
+
+  await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
+  const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '[]');
+  expect(JSON.parse(cart)).toHaveLength(1);
+});
+
 test('a size and a color chosen before hydration are both kept', async ({ page }) => {
   const release = await delayScript(page, 'ProductIsland');
   const [product] = (await fetchCatalog()).filter(({ title }) => title === 'Question Shirt');
@@ -167,3 +188,21 @@ test('a login typed and sent before hydration signs in once', { tag: '@nightly' 
   await page.waitForURL('**/posts');
   expect(logins).toBe(1);
 });
+
+for (const script of ['KeyboardIsland', 'ToolbarDialogs'])
+  test(`a dialog closed with Escape while it waits for its ${script} stays closed`, async ({ page }) => {
+    const release = await delayScript(page, script);
+    await page.goto(KEYBOARD, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Settings' });
+    if (script === 'ToolbarDialogs') await waitForIsland(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).not.toHaveAttribute('aria-busy');
+
+    release();
+    await waitForIsland(page);
+    await page.getByRole('button', { name: 'Find a word' }).click();
+
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Find a word');
+  });

@@ -1,3 +1,5 @@
+import { isFormWaiting } from '@paniscus/islands/browser';
+
 /** Milliseconds before a loading state replaces the page; most pages load faster. */
 const SHOW_DELAY_MS = 300;
 /** Milliseconds after which the old page returns, in case the visitor stopped the navigation unnoticed. */
@@ -13,6 +15,8 @@ export function showLoadingViews(): void {
 
   const onNavigate = ({ origin, pathname }: URL) => {
     const template = templates.find(({ dataset }) => pathname.startsWith(`/${dataset.loadingFor}`));
+    // The browser asks before the page is left.
+    if (isFormWaiting()) return;
     if (origin === location.origin && template) showAfterDelay(template);
   };
   // Bubbling to the window last, so that a handler of the page can still cancel the navigation.

@@ -41,6 +41,19 @@ export function recordEarlyPresses(): void {
   addEventListener('click', recordPress, true);
   addEventListener('submit', recordPress, true);
   addEventListener('pointerdown', leaveToClick, true);
+  addEventListener('keydown', withdrawPress, true);
+}
+
+/** Escape on a pressed button, whose dialog is no longer wanted. What a board said stays said, and a form is on its way. */
+function withdrawPress({ key, target }: KeyboardEvent): void {
+  const presses = window.earlyPresses;
+  if (key !== 'Escape' || presses === undefined || !(target instanceof HTMLElement)) return;
+  const others = presses.filter(
+    (press) => press.target !== target || press.isSubmit || press.word !== undefined,
+  );
+  if (others.length === presses.length) return;
+  window.earlyPresses = others;
+  setPending(target, false);
 }
 
 /** A finger presses the keys of a board without a click: React would handle it before the presses that are replayed. */
@@ -75,6 +88,16 @@ function recordPress(event: Event): void {
       word: target.dataset['key'],
     });
   if (!isRepeated) setTimeout(() => announcePress(target), NOTICE_DELAY_MS);
+  if (isSubmit) addEventListener('beforeunload', askToStay);
+}
+
+/** Whether a form waits to be sent. */
+export const isFormWaiting = (): boolean => window.earlyPresses?.some(({ isSubmit }) => isSubmit) === true;
+
+/** The browser asks before the page is left with a form that was not sent yet. */
+function askToStay(event: BeforeUnloadEvent): void {
+  if (isFormWaiting()) event.preventDefault();
+  else removeEventListener('beforeunload', askToStay);
 }
 
 /** Whether a key pressed the focused cell of a grid; clicks of pointers have a detail. */

@@ -44,7 +44,8 @@ export const FirstSteps = memo(function FirstSteps({ links, onGuide }: FirstStep
         variant="outlined"
         color="inherit"
         onClick={onGuide}
-        sx={{ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } }}
+        data-needs-script=""
+        sx={{ justifySelf: 'start' }}
       >
         Guide me through the first minute
       </Button>

@@ -57,11 +57,7 @@ export function KeyboardToolbar(props: KeyboardToolbarProps) {
   };
 
   return (
-    <Stack
-      direction="row"
-      data-scan-group="tools"
-      sx={{ flexWrap: 'wrap', gap: 1, '@media (scripting: none)': { display: 'none' } }}
-    >
+    <Stack direction="row" data-scan-group="tools" data-needs-script="" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ToolButton onClick={openSearch}>Find a word</ToolButton>
       <ToolButton onClick={() => open('settings')}>Settings</ToolButton>
       {hasFailed ? <LoadError /> : null}

@@ -21,11 +21,11 @@ export function OfflineNote({ state, set, onSave, onInstall }: OfflineNoteProps)
   return (
     <InfoSection
       title="Use offline"
+      data-needs-script=""
       sx={{
         alignItems: 'flex-start',
         maxWidth: (theme) => theme.layout.readingWidth,
         displayPrint: 'none',
-        '@media (scripting: none)': { display: 'none' },
       }}
     >
       {state.kind === 'unavailable' ? (

@@ -74,11 +74,7 @@ function GameCard({ game, takesFocus, isPlayable, onStart }: GameCardProps) {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
       <SignRow words={signs} label="Signs" size="small" />
-      <Button
-        disabled={!isPlayable}
-        onClick={() => onStart(game)}
-        sx={{ '@media (scripting: none)': { display: 'none' } }}
-      >
+      <Button disabled={!isPlayable} onClick={() => onStart(game)} data-needs-script="">
         Play<VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </Button>
     </Card>

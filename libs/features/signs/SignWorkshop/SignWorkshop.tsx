@@ -25,7 +25,7 @@ export function SignWorkshop({ state: { sign, canUndo }, actions, onSay, getHref
     <Chapter title={title} subheader={label}>
       <Typography>{lead}</Typography>
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>{withoutScript}</Typography>
-      <Stack sx={{ gap: 4, containerType: 'inline-size', '@media (scripting: none)': { display: 'none' } }}>
+      <Stack data-needs-script="" sx={{ gap: 4, containerType: 'inline-size' }}>
         <WorkshopResult sign={sign} onShow={actions.showSign} onSay={onSay} getHref={getHref} />
         <Stack sx={{ gap: 4, ...belowResult }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>

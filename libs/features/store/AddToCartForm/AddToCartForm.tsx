@@ -103,7 +103,7 @@ function AddButton({ isSoldOut }: { isSoldOut: boolean }) {
     : ({ color: 'accent' } as const);
   return (
     <>
-      <Button type="submit" fullWidth sx={{ '@media (scripting: none)': { display: 'none' } }} {...look}>
+      <Button type="submit" fullWidth data-needs-script="" {...look}>
         Add to Cart
       </Button>
       <noscript>

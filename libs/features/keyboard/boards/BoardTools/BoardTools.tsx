@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FULL_GRID, isInGrid, listShownCells } from '@paniscus/domain/keyboard';
-import { memo, useRef, useSyncExternalStore } from 'react';
+import { memo, useRef } from 'react';
 import { LoadError } from '../../components/LoadError';
 import { listBoardSigns } from '../../KeyboardScreen/board-cells';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
@@ -23,19 +23,10 @@ interface BoardToolsProps {
 
 const loadDialogs = () => import('./BoardDialogs').then((module) => module.BoardDialogs);
 
-/** Empty during server rendering, where the origin is unknown; nothing that needs it is rendered there. */
-const useSiteOrigin = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.origin,
-    () => '',
-  );
-
 /** Tools below the board: share, history, print, files and the editor of Delta. */
 export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsProps) {
   const { Dialogs, opened, hasFailed, open, close } = useLazyDialogs<DialogName, typeof BoardDialogs>(load);
   const { isPrinting, print } = usePrint();
-  const site = useSiteOrigin();
   const section = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(section);
   return (
@@ -43,7 +34,8 @@ export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsPro
       ref={section}
       component="section"
       aria-label="Sentences and boards"
-      sx={{ gap: 2, displayPrint: 'none', '@media (scripting: none)': { display: 'none' } }}
+      data-needs-script=""
+      sx={{ gap: 2, displayPrint: 'none' }}
     >
       <ToolButtons
         name={getOpenBoard(state).name}
@@ -55,20 +47,21 @@ export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsPro
       {hasFailed ? <LoadError /> : null}
       {Dialogs === null || opened === null ? null : (
         <Dialogs
-          {...{ state, actions, site }}
+          {...{ state, actions }}
           key={opened.sequence}
+          site={window.location.origin}
           name={opened.name}
           open={opened.isOpen}
           onClose={close}
         />
       )}
-      {isPrinting ? <PrintedBoard state={state} site={site} /> : null}
+      {isPrinting ? <PrintedBoard state={state} /> : null}
     </Stack>
   );
 }
 
 /** The board that is shown, as far as its grid shows it. */
-function PrintedBoard({ state, site }: { state: KeyboardState; site: string }) {
+function PrintedBoard({ state }: { state: KeyboardState }) {
   const { board, ownWords } = state;
   const own = getOpenBoard(state);
   const grid = board === 'delta' ? own : FULL_GRID;
@@ -79,7 +72,7 @@ function PrintedBoard({ state, site }: { state: KeyboardState; site: string }) {
       cells={listBoardSigns(board, listShownCells(own.cells, own), ownWords).filter((_, cell) =>
         isInGrid(cell, grid),
       )}
-      site={site}
+      site={window.location.origin}
     />
   );
 }

@@ -89,12 +89,8 @@ function Intro({ hasFailed, onEdit, onFill, onLanguage, onImport }: IntroProps) 
       component="section"
       aria-label="Your own board"
       data-scan-group="aids"
-      sx={{
-        gap: 1,
-        alignItems: 'flex-start',
-        displayPrint: 'none',
-        '@media (scripting: none)': { display: 'none' },
-      }}
+      data-needs-script=""
+      sx={{ gap: 1, alignItems: 'flex-start', displayPrint: 'none' }}
     >
       <Typography variant="h5" component="h2">
         Delta is your own board

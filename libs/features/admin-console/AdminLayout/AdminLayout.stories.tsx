@@ -124,6 +124,7 @@ export const PaletteOpen: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Go to' });
     await userEvent.click(button);
     const dialog = await within(document.body).findByRole('dialog', { name: 'Go to' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Saving: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a fund' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
 
     await userEvent.keyboard('{Escape}');

@@ -35,7 +35,8 @@ export const Large: Story = {
     await waitFor(() => expect(picture).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'River Shirt, Green' });
+    const reopened = await screen.findByRole('dialog', { name: 'River Shirt, Green' });
+    await waitFor(() => expect(reopened).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(picture).toHaveFocus());
 

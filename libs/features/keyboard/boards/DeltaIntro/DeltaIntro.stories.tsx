@@ -86,7 +86,8 @@ export const CanceledAgain: Story = {
   play: async ({ canvasElement }) => {
     const opener = await within(canvasElement).findByRole('button', { name: 'Import a board' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
 
     await waitFor(() => expect(opener).toHaveFocus());

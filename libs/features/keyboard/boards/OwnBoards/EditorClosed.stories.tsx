@@ -25,7 +25,8 @@ export default meta;
 export const BackToBoard: StoryObj<typeof meta> = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit words of Food' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /Food/ })).toBeVisible());
+    const editor = await screen.findByRole('dialog', { name: /Food/ });
+    await waitFor(() => expect(editor).toContainElement(document.activeElement as HTMLElement));
 
     await userEvent.keyboard('{Escape}');
 

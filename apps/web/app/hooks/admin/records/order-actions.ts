@@ -26,7 +26,7 @@ type ActionRequest =
 
 const MESSAGES: Record<ActionRequest['action'], ActionMessages> = {
   retry: {
-    done: 'The order is being processed again.',
+    done: 'Retry started.',
     failed: 'The order could not be processed. Please try again.',
     undone: 'We tried again, but the problem remains.',
   },

@@ -20,7 +20,11 @@ function FormInput() {
 function PlainInput() {
   const [word, setWord] = useState('');
   useUnsavedInput(word !== '');
-  return <input aria-label="Word" value={word} onChange={({ target }) => setWord(target.value)} />;
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Word" value={word} onChange={({ target }) => setWord(target.value)} />
+    </form>
+  );
 }
 
 function WordDialog({ isInForm }: { isInForm: boolean }) {

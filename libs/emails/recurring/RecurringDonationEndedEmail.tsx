@@ -58,4 +58,8 @@ function RecurringDonationEndedEmail({ subject, ended }: { subject: string; ende
   );
 }
 
-const formatCharges = (count: number) => (count === 1 ? '1 charge' : `${count} charges`);
+function formatTotal({ receivedCents, receivedCount }: RecurringEnded): string {
+  if (receivedCount === 0) return 'None';
+  const charges = receivedCount === 1 ? '1 charge' : `${receivedCount} charges`;
+  return `${formatDollars(receivedCents)} in ${charges}`;
+}

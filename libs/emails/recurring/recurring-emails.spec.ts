@@ -155,8 +155,14 @@ describe('recurring donation email', () => {
       failure: FAILURE,
       receivedCount: 1,
     });
+    const { text: refunded } = await recurringDonationEndedEmail({
+      ...ended,
+      receivedCents: 0,
+      receivedCount: 0,
+    });
 
     expect(stopped).toContain('Total given: $75.00 in 3 charges');
+    expect(refunded).toContain('Total given: None\n');
     expect(stopped).not.toContain('bank');
     expect(unpaid).toContain('because the card could not be charged');
     expect(unpaid).toContain(`Message from the bank: ${FAILURE}`);

@@ -23,7 +23,7 @@ const Question = styled(DialogActions)(({ theme: { spacing, windows } }) => ({
 export function DiscardQuestion({ onContinue, onDiscard }: DiscardQuestionProps) {
   return (
     <Question>
-      <Typography role="alert">What you typed is not saved.</Typography>
+      <Typography role="alert">Your changes are not saved.</Typography>
       <Button variant="outlined" color="inherit" onClick={onContinue} autoFocus>
         Keep editing
       </Button>

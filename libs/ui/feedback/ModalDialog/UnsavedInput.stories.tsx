@@ -58,7 +58,7 @@ export const Continued: Story = {
     await userEvent.keyboard('{Escape}');
     const continueButton = await screen.findByRole('button', { name: 'Keep editing' });
     await expect(continueButton).toHaveFocus();
-    await expect(screen.getByRole('alert')).toHaveTextContent('What you typed is not saved.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your changes are not saved.');
     await userEvent.click(continueButton);
 
     await expect(field).toHaveFocus();
@@ -117,7 +117,7 @@ export const ClosedRightAfterTyping: Story = {
   play: async ({ args }) => {
     await typeAndClose('Rain');
 
-    await expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is not saved.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are not saved.');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -88,7 +88,7 @@ export const Canceled: Story = {
   tags: ['no-screenshot'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Word' }), 'Grandma{Escape}');
-    await expect(await screen.findByText('What you typed is not saved.')).toHaveRole('alert');
+    await expect(await screen.findByText('Your changes are not saved.')).toHaveRole('alert');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
 

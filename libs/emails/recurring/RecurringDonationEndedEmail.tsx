@@ -44,7 +44,7 @@ function RecurringDonationEndedEmail({ subject, ended }: { subject: string; ende
           ...(ended.failure === null ? [] : ([['Message from the bank', ended.failure]] as const)),
           ['Started', formatDateOr('Never', ended.startedAt)],
           ['Ended', formatDate(ended.endedAt)],
-          ['Total given', `${formatDollars(ended.receivedCents)} in ${formatCharges(ended.receivedCount)}`],
+          ['Total given', formatTotal(ended)],
         ]}
       />
       <Paragraph>Thank you for supporting bonobos.</Paragraph>

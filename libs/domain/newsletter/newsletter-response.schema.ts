@@ -32,7 +32,7 @@ export const newsletterIssueResponse = record({
   sent_by: text('Name of the staff member.'),
   recipients: integer('Subscribers to whom it was sent, or is still to be sent.'),
   waiting: integer('Those of them to whom it is still to be sent.'),
-  stopped: integer('Other subscribers, whom it did not reach because the post was unpublished before.'),
+  stopped: integer('Other subscribers, whom it did not reach because the post was unpublished first.'),
   started_at: timestamp(),
   completed_at: timestampOrNull('Null while emails are still being put in the outbox.'),
 });

@@ -116,21 +116,11 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
 
   /** Sends emails again that the mail server had refused for good, for example to a corrected address. */
   async retryRefused(manager: EntityManager, mailIds: readonly number[]): Promise<void> {
-    await this.sendAfterAll(manager, `id = ANY($1) AND state = 'refused'`, [mailIds]);
-  }
-
-  override restart(manager: EntityManager, kind: string, subjects: readonly number[]): Promise<number> {
-    return this.sendAfterAll(manager, `kind = $1 AND subject_id = ANY($2) AND state = 'void'`, [
-      kind,
-      subjects,
-    ]);
-  }
-
-  private async sendAfterAll(manager: EntityManager, condition: string, values: unknown[]): Promise<number> {
-    const update = `UPDATE mails SET state = 'waiting', last_error = NULL WHERE ${condition} RETURNING id`;
-    const [mails] = await manager.query<[{ id: number }[], number]>(update, values);
-    for (const { id } of mails) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
-    return mails.length;
+    const [retried] = await manager.query<[{ id: number }[], number]>(
+      `UPDATE mails SET state = 'waiting', last_error = NULL WHERE id = ANY($1) AND state = 'refused' RETURNING id`,
+      [mailIds],
+    );
+    for (const { id } of retried) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
   }
 
   override async giveUpRefused(manager: EntityManager, mailIds: readonly number[]): Promise<void> {
@@ -185,8 +175,10 @@ export class OutboxService extends EmailOutbox implements OnModuleInit {
       stopRenewing();
     }
     // If this fails, the claim remains: an email that is late is better than a duplicate.
-    const sent = { state: 'sent', sentAt: this.clock.now(), lastError: null } as const;
-    await this.release(id, isSent ? sent : { state: 'void' });
+    await this.release(
+      id,
+      isSent ? { state: 'sent', sentAt: this.clock.now(), lastError: null } : { state: 'void' },
+    );
     return isSent ? 'sent' : 'void';
   }
 

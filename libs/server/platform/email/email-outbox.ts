@@ -14,9 +14,6 @@ export abstract class EmailOutbox {
   /** Adds an email to the outbox, once per subject, in the caller's transaction. */
   abstract enqueue(manager: EntityManager, kind: string, subjectId: number): Promise<void>;
 
-  /** Sends emails to these subjects after all that were no longer needed; returns their number. */
-  abstract restart(manager: EntityManager, kind: string, subjects: readonly number[]): Promise<number>;
-
   /** Gives up emails that the mail server had refused for good, because there is no address to correct any more. */
   abstract giveUpRefused(manager: EntityManager, mailIds: readonly number[]): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersService } from './newsletter-subscribers.service.ts';
 
-/** Builds the emails of the newsletter. None is sent to somebody who has unsubscribed meanwhile, or of a post that was unpublished. */
+/** Builds the emails of the newsletter; none to somebody who has unsubscribed meanwhile, or of a post that was unpublished. */
 @Injectable()
 export class NewsletterEmailsBuilder implements OnModuleInit {
   constructor(

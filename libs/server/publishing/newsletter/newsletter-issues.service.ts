@@ -8,7 +8,6 @@ import type { EntityManager } from 'typeorm';
 import { PostsService } from '../posts/posts.service.ts';
 import { assertNewsletter } from './assert-newsletter.ts';
 import { EMAIL_KINDS } from './newsletter-emails.data.ts';
-import { NewsletterDeliveryEntity } from './newsletter-delivery.entity.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { toNewsletterIssue } from './newsletter-issue.view.ts';
 import type { Unsent } from './newsletter-issue.view.ts';
@@ -75,12 +74,21 @@ export class NewsletterIssuesService implements OnModuleInit {
     return issue;
   }
 
-  private async resume(manager: EntityManager, issue: NewsletterIssueEntity): Promise<NewsletterIssueEntity> {
-    const deliveries = await manager.findBy(NewsletterDeliveryEntity, { issueId: issue.id });
-    const ids = deliveries.map(({ id }) => id);
-    if ((await this.outbox.restart(manager, EMAIL_KINDS.issue, ids)) === 0)
-      throw conflict('This post was already sent to the subscribers.');
-    return issue;
+  /** Gives up the deliveries that were stopped, so that the job makes them again. */
+  private async resume(
+    manager: EntityManager,
+    { id }: NewsletterIssueEntity,
+  ): Promise<NewsletterIssueEntity> {
+    const [, stopped] = await manager.query<[unknown[], number]>(
+      `DELETE FROM newsletter_deliveries delivery USING mails mail
+       WHERE delivery.issue_id = $1 AND mail.kind = $2 AND mail.subject_id = delivery.id AND mail.state = 'void'`,
+      [id, EMAIL_KINDS.issue],
+    );
+    if (stopped === 0) throw conflict('This post was already sent to the subscribers.');
+    await manager.decrement(NewsletterIssueEntity, { id }, 'recipients', stopped);
+    await manager.update(NewsletterIssueEntity, { id }, { completedAt: null });
+    await this.jobs.enqueue(manager, SEND_ISSUE, { issueId: id });
+    return manager.findOneByOrFail(NewsletterIssueEntity, { id });
   }
 
   /** By issue. Subscribers who have left are not counted. */

@@ -3,7 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { DialogFormContext } from '../../feedback/ModalDialog/dialog-form-context';
 
 /**
- * The dialog around the form knows what would be lost when it is closed or the page is left. What was canceled is not sent with the next change, because the form starts again when the dialog is closed.
+ * The dialog around the form knows what would be lost when it is closed or the page is left. What was canceled is not sent
+ * with the next change, because the form starts again when the dialog is closed.
  */
 export function useDialogForm<TValues extends FieldValues, TContext, TOutput>({
   getFieldState,

@@ -1,16 +1,18 @@
 import { startOpening } from '@paniscus/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type OpenedDialog<TName> = { name: TName; sequence: number; isOpen: boolean };
 
 /**
  * Tracks the open dialog and loads the module of the dialogs on first use. `sequence` changes with each opening, so that
- * a dialog starts with a new state. Escape closes a dialog that has not loaded yet.
+ * a dialog starts with a new state. While a dialog loads, Escape closes it.
  */
 export function useLazyDialogs<TName extends string, TDialogs>(load: () => Promise<TDialogs>) {
   // Null after a load error.
   const [dialogs, setDialogs] = useState<{ Component: TDialogs } | null>();
   const [opened, setOpened] = useState<OpenedDialog<TName> | null>(null);
+  const opening = useRef<ReturnType<typeof startOpening>>(null);
+  useEffect(() => () => opening.current?.fail(), []);
 
   const close = useCallback(
     () => setOpened((previous) => (previous === null ? null : { ...previous, isOpen: false })),
@@ -19,14 +21,15 @@ export function useLazyDialogs<TName extends string, TDialogs>(load: () => Promi
   const open = useCallback(
     (name: TName) => {
       setOpened((previous) => ({ name, sequence: (previous?.sequence ?? 0) + 1, isOpen: true }));
-      const opening = startOpening(close);
+      opening.current?.fail();
+      const { end, fail } = (opening.current = startOpening(close));
       load().then(
         (Component) => {
-          opening.end();
+          end();
           setDialogs({ Component });
         },
         () => {
-          opening.fail();
+          fail();
           setDialogs(null);
         },
       );

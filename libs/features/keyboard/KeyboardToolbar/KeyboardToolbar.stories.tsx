@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeyboardWithState } from '../store/testing/KeyboardWithState';
 import { aKeyboardState, mockActions } from '../KeyboardScreen/sample-keyboard';
@@ -71,6 +72,43 @@ export const NotLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+};
+
+function RemovableToolbar() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsShown(false)}>
+        Leave
+      </button>
+      {isShown ? (
+        <KeyboardToolbar
+          {...aKeyboardState()}
+          actions={mockActions()}
+          stage={{ current: null }}
+          load={() => new Promise(() => undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Escape belongs to the page again, although the dialog never loaded. */
+export const LeftWhileLoading: Story = {
+  tags: ['no-screenshot'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <RemovableToolbar />,
+  play: async ({ canvas }) => {
+    const pressEscape = () =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+
+    // False when a listener has taken the key.
+    await expect(pressEscape()).toBe(true);
   },
 };
 

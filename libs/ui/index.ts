@@ -1,6 +1,7 @@
 // Design system: theme, typography, layout, fields, feedback and lexigram tiles. Contains no business rules.
 export { AdminNavigation } from './admin/AdminNavigation/AdminNavigation';
 export { AttentionAlert } from './admin/AttentionAlert/AttentionAlert';
+export { DisputeAlert } from './admin/AttentionAlert/DisputeAlert';
 export { AdminTable } from './admin/AdminTable/AdminTable';
 export { BulkActions } from './admin/BulkActions/BulkActions';
 export { BulkResult } from './admin/BulkActions/BulkResult';
@@ -19,6 +20,7 @@ export { DescriptionList } from './admin/DescriptionList/DescriptionList';
 export { DialogCloseButton } from './feedback/ModalDialog/DialogCloseButton';
 export { askUnsavedDialog } from './feedback/ModalDialog/unsaved-dialogs';
 export { ModalDialog } from './feedback/ModalDialog/ModalDialog';
+export { useDialogLeave } from './feedback/ModalDialog/dialog-form-context';
 export { useUnsavedInput } from './feedback/ModalDialog/use-unsaved-input';
 export { PageBreadcrumbs } from './layout/PageBreadcrumbs/PageBreadcrumbs';
 export { ProcessingBackdrop } from './feedback/ProcessingBackdrop/ProcessingBackdrop';

@@ -76,7 +76,11 @@ describe('webhooks', () => {
     await confirmAsBrowser(http, (await createIntent(stripe)).client_secret, { number: '4000002760003184' });
     await stripe.paymentIntents.cancel((await createIntent(stripe)).id);
     const disputed = await createIntent(stripe, { payment_method: 'pm_card_createDispute', confirm: true });
-    await stripe.refunds.create({ payment_intent: disputed.id });
+    await expect(stripe.refunds.create({ payment_intent: disputed.id })).rejects.toMatchObject({
+      code: 'charge_disputed',
+    });
+    const paid = await createIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+    await stripe.refunds.create({ payment_intent: paid.id });
 
     await waitUntilDelivered(http, receiver);
     expect(listTypes(receiver)).toEqual(

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { disputeResponse } from '../payment/dispute-response.schema.ts';
 import { refundResponse } from '../payment/refund-response.schema.ts';
 import {
   cents,
@@ -33,6 +34,7 @@ const donationSummarySchema = record({
   has_tribute: flag(),
   has_attention: flag('Whether the donation needs manual review.'),
   attention: textOrNull('Reason for manual review; null when none is needed.'),
+  dispute: disputeResponse.nullable().meta({ description: 'Null when no dispute waits for a response.' }),
   created_at: timestamp(),
 });
 

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { disputeResponse } from '../payment/dispute-response.schema.ts';
 import { refundResponse } from '../payment/refund-response.schema.ts';
 import {
   cents,
@@ -25,6 +26,7 @@ const orderSummarySchema = record({
   refunded_cents: cents(),
   item_count: integer(),
   attention: textOrNull('Note for staff; null without one. Failed jobs and emails are not included.'),
+  dispute: disputeResponse.nullable().meta({ description: 'Null when no dispute waits for a response.' }),
   created_at: timestamp(),
 });
 
@@ -56,6 +58,7 @@ export const staffOrderResponse = orderPageResponse.shape({
   intent_id: textOrNull(),
   print_order_id: textOrNull(),
   attention: textOrNull('Reason for manual review; null when none is needed.'),
+  dispute: disputeResponse.nullable().meta({ description: 'Null when no dispute waits for a response.' }),
   refused_emails: list(text(), 'Addresses of the order that the mail server refused permanently.'),
   can_resolve: flag(
     'Whether the note for staff can be removed with `POST /api/orders/{id}/resolve-attention/`.',

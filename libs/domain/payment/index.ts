@@ -8,11 +8,13 @@ export {
   validateCorrection,
 } from './email-correction.schema.ts';
 export type { EmailCorrection } from './email-correction.schema.ts';
+export { formatDispute } from './dispute-text.ts';
+export type { Dispute } from './dispute-response.schema.ts';
 export { continueAttempt, TWIN_MS, wasFinishedElsewhere } from './payment-attempt.rules.ts';
 export { isUnpaid, UNANSWERED } from './payment-outcome.ts';
 export { PAYMENT_ERRORS } from './payment.messages.ts';
 export { PAYMENT_PROBLEMS } from './payment-problems.data.ts';
-export { describeRejectedPayment } from './rejected-payment.ts';
+export { describeRejectedPayment, UNCHARGED } from './rejected-payment.ts';
 export type { RejectedPayment } from './rejected-payment.ts';
 export { canPaymentTransition, isPaymentOpen } from './payment.rules.ts';
 export type { PaymentState } from './payment.rules.ts';

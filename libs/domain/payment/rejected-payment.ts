@@ -3,7 +3,8 @@ import { formatWait } from '../timing/format-wait.ts';
 /** A request that was rejected before the card was confirmed; status 0 when no response arrived. */
 export type RejectedPayment = { status: number; retryAfterSeconds?: number };
 
-const UNCHARGED = 'Your card was not charged this time.';
+/** Ends the explanation of a request that was rejected before the card was confirmed. */
+export const UNCHARGED = 'Your card was not charged this time.';
 
 /** Explains to a buyer or donor why a payment could not start, that nothing was charged, and when to try again. */
 export function describeRejectedPayment({ status, retryAfterSeconds }: RejectedPayment): string {

@@ -4,7 +4,7 @@ import type { Dashboard, SalesMonth, SystemPart, TaskKind } from '@paniscus/doma
 import { OrderTotalsService } from '@paniscus/server/commerce';
 import { DonationTotalsService } from '@paniscus/server/donations';
 import { EmailLogService } from '@paniscus/server/integrations';
-import { PaymentStatusService } from '@paniscus/server/payments';
+import { DisputesService, PaymentStatusService } from '@paniscus/server/payments';
 import { Clock, HealthService, JobsService } from '@paniscus/server/platform';
 
 type TaskCounts = Record<TaskKind, number>;
@@ -16,6 +16,7 @@ export class DashboardService {
     private readonly orders: OrderTotalsService,
     private readonly donations: DonationTotalsService,
     private readonly payments: PaymentStatusService,
+    private readonly disputes: DisputesService,
     private readonly emails: EmailLogService,
     private readonly jobs: JobsService,
     private readonly health: HealthService,
@@ -49,8 +50,8 @@ export class DashboardService {
 
   private async listTasks(counts: TaskCounts): Promise<Dashboard['tasks']> {
     const deadlines: Partial<Record<string, Date | null>> = await awaitAll({
-      'order-disputes': this.payments.findDisputeDeadline('order'),
-      'donation-disputes': this.payments.findDisputeDeadline('donation'),
+      'order-disputes': this.disputes.findDeadline('order'),
+      'donation-disputes': this.disputes.findDeadline('donation'),
     });
     return (Object.entries(counts) as [TaskKind, number][])
       .filter(([, count]) => count > 0)

@@ -1,3 +1,4 @@
+export { DisputesService } from './disputes.service.ts';
 export { IntentsService } from './intents.service.ts';
 export type { PreparedPayment } from './intents.service.ts';
 export { computeKeyedHash } from './card-testing/keyed-hash.ts';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PayableKind } from './payables.ts';
 
 /** Times of webhook events; null when there was none. */
 export type WebhookTimes = { lastEventAt: Date | null; lastMissedAt: Date | null };
@@ -21,14 +20,5 @@ export class PaymentStatusService {
           WHERE kind = 'payment' AND to_state = 'succeeded' AND cause = 'reconciliation') AS "lastMissedAt"`,
     );
     return row ?? { lastEventAt: null, lastMissedAt: null };
-  }
-
-  /** The next deadline of a response to a dispute; null when no dispute has one. */
-  async findDisputeDeadline(kind: PayableKind): Promise<Date | null> {
-    const [row] = await this.dataSource.query<{ dueAt: Date | null }[]>(
-      'SELECT min(dispute_due_at) AS "dueAt" FROM payments WHERE kind = $1 AND disputed_at IS NOT NULL',
-      [kind],
-    );
-    return row?.dueAt ?? null;
   }
 }

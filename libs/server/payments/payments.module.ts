@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StripeModule } from '@paniscus/server/integrations';
 import { JobsModule, RateLimitsModule } from '@paniscus/server/platform';
+import { DisputesService } from './disputes.service.ts';
 import { ImportedPayments } from './imported-payments.service.ts';
 import { IntentsService } from './intents.service.ts';
 import { PageTokenService } from './card-testing/page-token.service.ts';
@@ -21,6 +22,7 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
   imports: [JobsModule, RateLimitsModule, StripeModule],
   controllers: [PaymentSetupController, StripeWebhookController],
   providers: [
+    DisputesService,
     ImportedPayments,
     IntentsService,
     PageTokenService,
@@ -36,6 +38,7 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     TransitionsService,
   ],
   exports: [
+    DisputesService,
     ImportedPayments,
     IntentsService,
     Payables,

@@ -34,6 +34,11 @@ export function AttentionChip() {
   return <StatusChip color="error" label="Needs attention" />;
 }
 
+/** Shown while a dispute of the payment waits for a response. */
+export function DisputeChip() {
+  return <StatusChip color="error" label="Disputed" />;
+}
+
 /** Risk level reported by the payment provider. */
 export function RiskChip({ level }: { level: RiskLevel }) {
   return <StatusChip color={RISK_COLORS[level]} label={RISK_LABELS[level]} />;

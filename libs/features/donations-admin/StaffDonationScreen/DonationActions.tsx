@@ -7,6 +7,7 @@ import { validateCorrection } from '@paniscus/domain/payment';
 import { isErased } from '@paniscus/domain/personal-data';
 import {
   AttentionAlert,
+  DisputeAlert,
   EmailCorrection,
   ProcessingBackdrop,
   RefundAction,
@@ -27,6 +28,7 @@ export function DonationActions({ state, onResolve, onResend, onRefund, onCorrec
   const running = state.kind === 'processing' ? state.action : undefined;
   return (
     <Stack spacing={3} sx={{ mb: 6 }}>
+      <DisputeAlert dispute={donation.dispute} />
       <AttentionAlert
         title="This donation needs attention"
         reason={donation.attention}

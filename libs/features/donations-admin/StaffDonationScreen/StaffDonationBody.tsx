@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import { EventList, LocalTime, Page, RecordSection, RecordSections, RefundList } from '@paniscus/ui';
-import { AttentionChip, DonationStatusChip } from '../Shared/StatusChips';
+import { AttentionChip, DisputeChip, DonationStatusChip } from '../Shared/StatusChips';
 import { TributeDetails } from '../Shared/TributeDetails';
 import { DonationActions } from './DonationActions';
 import { DonorDetails, PaymentDetails } from './DonationDetails';
@@ -65,6 +65,7 @@ function Overline({ donation, links }: DonationProps) {
   return (
     <>
       <DonationStatusChip state={donation.state} />
+      {donation.dispute === null ? null : <DisputeChip />}
       {donation.attention === null ? null : <AttentionChip />}
       <span>
         Started <LocalTime iso={donation.created_at} />

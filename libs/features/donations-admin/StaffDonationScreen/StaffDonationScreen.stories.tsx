@@ -6,7 +6,8 @@ import { guide } from './staff-donation-screen.guide';
 
 const troubled = aStaffDonation({
   has_attention: true,
-  attention: 'The donor’s bank disputes this charge. Answer it at the payment provider.',
+  attention: 'The cardholder has disputed the payment.',
+  dispute: { due_at: '2026-11-12T16:00:00Z' },
   risk_level: 'highest',
 });
 const partlyRefunded = aStaffDonation({

@@ -6,7 +6,7 @@ import { formatListedEmail } from '@paniscus/domain/personal-data';
 import { AdminTable, LocalTime } from '@paniscus/ui';
 import type { AdminTableColumn, RowSelection } from '@paniscus/ui';
 import { getDonationName } from './donation-name';
-import { AttentionChip, DonationStatusChip } from '../Shared/StatusChips';
+import { AttentionChip, DisputeChip, DonationStatusChip } from '../Shared/StatusChips';
 
 interface DonationTableProps {
   donations: readonly DonationSummary[];
@@ -76,9 +76,10 @@ const DETAIL_COLUMNS: readonly AdminTableColumn<DonationSummary>[] = [
     id: 'state',
     header: 'Status',
     kind: 'badge',
-    render: ({ state, has_attention }) => (
+    render: ({ state, has_attention, dispute }) => (
       <>
         <DonationStatusChip state={state} />
+        {dispute === null ? null : <DisputeChip />}
         {has_attention ? <AttentionChip /> : null}
       </>
     ),

@@ -15,6 +15,7 @@ const donations = DONATION_STATES.map((state, index) =>
     refunded_cents: state === 'refunded' ? 5000 : 0,
     has_tribute: state === 'succeeded',
     has_attention: state === 'succeeded',
+    dispute: state === 'succeeded' ? { due_at: null } : null,
     created_at: new Date(Date.UTC(2026, 10, 21 - index, 10, 5)).toISOString(),
   }),
 );
@@ -127,7 +128,7 @@ export const Ready: Story = {
 export const ReadyOnPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('row', { name: /PG-000039 .* Received Needs attention$/ }),
+      within(canvasElement).getByRole('row', { name: /PG-000039 .* Received Disputed Needs attention$/ }),
     ).toBeVisible();
   },
 };

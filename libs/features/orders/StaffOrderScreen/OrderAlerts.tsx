@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { AttentionReview } from '@paniscus/domain/payment';
-import { AttentionAlert } from '@paniscus/ui';
+import { AttentionAlert, DisputeAlert } from '@paniscus/ui';
 import type { OrderAction, ShownOrder } from './staff-order-screen.types';
 
 interface OrderAlertsProps {
@@ -13,9 +13,10 @@ interface OrderAlertsProps {
 
 /** Why the order needs a person, and how the last action ended. */
 export function OrderAlerts({ state, running, onResolve }: OrderAlertsProps) {
-  const { attention, can_resolve: canResolve, is_waiting: isWaiting } = state.order;
+  const { attention, dispute, can_resolve: canResolve, is_waiting: isWaiting } = state.order;
   return (
     <>
+      <DisputeAlert dispute={dispute} />
       <AttentionAlert
         title={isWaiting ? 'This order is waiting' : 'This order needs attention'}
         severity={isWaiting ? 'info' : 'warning'}

@@ -11,6 +11,7 @@ import {
   RecordSection,
   RecordSections,
   RefundList,
+  StatusChip,
 } from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
 import { OrderAddress } from '../Shared/OrderAddress';
@@ -64,6 +65,7 @@ function OrderOverline({ order, href }: { order: StaffOrder; href: string }) {
   return (
     <>
       <OrderStatusChip state={order.state} />
+      {order.dispute === null ? null : <StatusChip color="error" label="Disputed" />}
       <span>
         Placed <LocalTime iso={order.created_at} />
       </span>

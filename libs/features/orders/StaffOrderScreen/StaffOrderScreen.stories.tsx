@@ -86,6 +86,7 @@ export const ReadyDisputed: Story = {
       order: anOrder({
         state: 'needs_attention',
         attention: 'The cardholder has disputed the payment.',
+        dispute: { due_at: '2026-05-12T16:00:00Z' },
         can_retry: true,
       }),
     },

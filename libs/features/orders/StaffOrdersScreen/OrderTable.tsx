@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { formatDollars } from '@paniscus/domain/money';
 import type { OrderSummary } from '@paniscus/domain/orders';
 import { formatListedEmail } from '@paniscus/domain/personal-data';
-import { AdminTable, LocalTime } from '@paniscus/ui';
+import { AdminTable, LocalTime, StatusChip } from '@paniscus/ui';
 import type { AdminTableColumn, RowSelection } from '@paniscus/ui';
 import { OrderStatusChip } from '../OrderStatus/OrderStatusChip';
 
@@ -58,5 +58,15 @@ const getColumns = (links: OrderTableProps['links']): AdminTableColumn<OrderSumm
     renderSecondary: ({ refunded_cents }) =>
       refunded_cents === 0 ? undefined : `${formatDollars(refunded_cents)} refunded`,
   },
-  { id: 'state', header: 'Status', kind: 'badge', render: ({ state }) => <OrderStatusChip state={state} /> },
+  {
+    id: 'state',
+    header: 'Status',
+    kind: 'badge',
+    render: ({ state, dispute }) => (
+      <>
+        <OrderStatusChip state={state} />
+        {dispute === null ? null : <StatusChip color="error" label="Disputed" />}
+      </>
+    ),
+  },
 ];

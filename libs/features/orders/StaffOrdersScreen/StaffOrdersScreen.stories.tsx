@@ -11,6 +11,7 @@ const orders = ORDER_STATES.map((state, index) =>
     number: `PN-0000${40 - index}`,
     state,
     refunded_cents: state === 'refunded' ? 6470 : 0,
+    dispute: state === 'delivered' ? { due_at: null } : null,
     created_at: new Date(Date.UTC(2026, 3, 21 - index, 10, 5)).toISOString(),
   }),
 );

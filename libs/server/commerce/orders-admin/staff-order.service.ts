@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffOrder } from '@paniscus/domain/orders';
 import { StaffNames } from '@paniscus/server/identity';
-import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
+import { DisputesService, PaymentHistory, RefundRequests } from '@paniscus/server/payments';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { ParcelsService } from '../fulfillment/parcels/parcels.service.ts';
@@ -22,6 +22,7 @@ export class StaffOrderService {
     private readonly parcels: ParcelsService,
     private readonly payments: PaymentHistory,
     private readonly refunds: RefundRequests,
+    private readonly disputes: DisputesService,
     private readonly editable: EditableOrders,
     private readonly stuck: StuckOrders,
     private readonly history: OrderHistory,
@@ -48,6 +49,7 @@ export class StaffOrderService {
       intent_id: await this.payments.getIntentId(payable),
       print_order_id: order.printOrderId,
       attention: await this.stuck.buildAttentionNote(order),
+      dispute: await this.disputes.find(ORDER, id),
       refused_emails: (await this.stuck.hasRefusedEmail(order)) ? [order.email] : [],
       edit: await this.editable.describe(order, lines),
       can_resolve: canResolve(order),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { StaffNames } from '@paniscus/server/identity';
-import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
+import { DisputesService, PaymentHistory, RefundRequests } from '@paniscus/server/payments';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { formatDonorPlace } from '../donation/donor-place.ts';
@@ -22,6 +22,7 @@ export class StaffDonationService {
     private readonly history: DonationHistory,
     private readonly staffNames: StaffNames,
     private readonly failedEmails: FailedEmails,
+    private readonly disputes: DisputesService,
   ) {}
 
   /** Throws a 404 problem for an unknown id. */
@@ -32,11 +33,12 @@ export class StaffDonationService {
     const payable = { kind: DONATION, payableId: id } as const;
     const tribute = await this.tributes.findByDonation(donation);
     const failedEmails = await this.failedEmails.get(id);
+    const dispute = await this.disputes.find(DONATION, id);
     const names = await this.staffNames.load();
     const refunds = await this.payments.listRefunds(payable);
     const history = await this.history.get(donation, tribute);
     return {
-      ...toSummary(donation, { hasTribute: tribute !== null, failedEmails }),
+      ...toSummary(donation, { hasTribute: tribute !== null, failedEmails, dispute }),
       gift_cents: donation.amountCents - donation.costCents,
       cost_cents: donation.costCents,
       place: formatDonorPlace(donation),

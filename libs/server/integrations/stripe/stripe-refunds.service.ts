@@ -7,6 +7,10 @@ import { toStripeProblem } from './stripe-errors.ts';
 import type { NewProviderRefund, ProviderRefund } from './stripe.types.ts';
 
 const REFUNDS_MAX = 100;
+/** Codes of a refund of a payment that the cardholder has disputed. */
+const DISPUTED: readonly (string | undefined)[] = ['charge_disputed', 'refund_disputed_payment'];
+const PAYMENT_DISPUTED =
+  'The payment is disputed, so it cannot be refunded here. Please respond to the dispute in the Stripe dashboard.';
 
 @Injectable()
 export class StripeRefundsService {
@@ -40,7 +44,9 @@ export class StripeRefundsService {
         });
       // Stripe's 409: another request with the same key is in progress.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
-        throw new ProblemException(409, { detail: error.message });
+        throw new ProblemException(409, {
+          detail: DISPUTED.includes(error.code) ? PAYMENT_DISPUTED : error.message,
+        });
       throw toStripeProblem(error);
     }
   }

@@ -93,6 +93,32 @@ describe('a dispute', () => {
     expect(emails).toHaveLength(2);
   });
 
+  it('stays on the record after it was marked as reviewed, and forbids a refund until it ends', async () => {
+    const { id, intentId } = await createDisputedDonation();
+    const { attention } = await admin.donation(id);
+
+    expect((await admin.post(`donations/${id}/resolve-attention/`, { attention })).status).toBe(200);
+
+    const dispute = { due_at: expect.any(String) };
+    expect(await admin.donation(id)).toMatchObject({ attention: null, dispute });
+    const list = (await (await admin.get('donations/')).json()) as { id: number }[];
+    expect(list.find((donation) => donation.id === id)).toMatchObject({ dispute });
+    expect(await (await admin.get('donations/export.csv')).text()).toMatch(
+      /,Needs a response by \d{4}-\d\d-\d\dT/,
+    );
+    const refund = await admin.post(`donations/${id}/refund/`);
+    expect(refund.status).toBe(409);
+    expect(await refund.json()).toMatchObject({
+      detail:
+        'The payment is disputed, so it cannot be refunded here. Please respond to the dispute in the Stripe dashboard.',
+    });
+    await loseDispute(intentId);
+    await vi.waitFor(
+      async () => expect(await admin.donation(id)).toMatchObject({ dispute: null, state: 'refunded' }),
+      ASYNC_TIMEOUT_MS,
+    );
+  });
+
   it('ends the order when it is lost', async () => {
     const request = await createPurchaseRequest(server);
     const { clientSecret, intentId } = await startPurchase(server, request);
@@ -103,6 +129,12 @@ describe('a dispute', () => {
     await vi.waitFor(async () => expect((await order())?.state).toBe('needs_attention'), ASYNC_TIMEOUT_MS);
     await sandbox.clearFaults();
     const open = await fetchDisputed('orders');
+    const ordersAdmin = await openOrdersAdmin(server, 'ada');
+    const disputed = await ordersAdmin.order((await order())?.id ?? 0);
+    expect(disputed.dispute).toEqual({ due_at: expect.any(String) });
+    expect(
+      (await admin.get('orders/export.csv').then((csv) => csv.text())).includes('Needs a response by'),
+    ).toBe(true);
 
     await loseDispute(intentId);
 
@@ -110,7 +142,6 @@ describe('a dispute', () => {
     const id = (await order())?.id;
     expect(open).toMatchObject({ disputed: [id], inReview: [], task: { count: 1 } });
     expect(await fetchDisputed('orders')).toEqual({ disputed: [], inReview: [], task: undefined });
-    const ordersAdmin = await openOrdersAdmin(server, 'ada');
     expect((await ordersAdmin.order((await order())?.id ?? 0)).refundable_cents).toBe(0);
     await waitUntilIdle(server, sandbox);
     const subjects = (await sandbox.mail())

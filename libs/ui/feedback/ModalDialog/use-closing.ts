@@ -4,7 +4,8 @@ import { addDialog } from './unsaved-dialogs';
 /** Asks before input is lost, whichever way the dialog is closed or the page is left. */
 export function useClosing(onClose: () => void) {
   const forms = useRef(new Set<() => boolean>());
-  const [isAsking, setIsAsking] = useState(false);
+  /** What was asked for, while the question is shown. */
+  const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   const focused = useRef<Element>(null);
   const addForm = useCallback((hasUnsaved: () => boolean) => {
     const askBrowser = (event: BeforeUnloadEvent) => {
@@ -15,32 +16,33 @@ export function useClosing(onClose: () => void) {
     return () => {
       removeEventListener('beforeunload', askBrowser);
       forms.current.delete(hasUnsaved);
-      setIsAsking(false);
+      setAsked(null);
     };
   }, []);
-  const ask = () => {
+  const ask = (leave: () => void) => {
     if (![...forms.current].some((hasUnsaved) => hasUnsaved())) return false;
     focused.current = document.activeElement;
-    setIsAsking(true);
+    setAsked({ leave });
     return true;
   };
-  const requestClose = () => {
-    if (!ask()) onClose();
+  const requestLeave = (leave: () => void) => {
+    if (!ask(leave)) leave();
   };
-  const askWhenLeft = useEffectEvent(ask);
+  const requestClose = () => requestLeave(onClose);
+  const askWhenLeft = useEffectEvent(() => ask(onClose));
   useEffect(() => addDialog(() => askWhenLeft()), []);
   return {
-    form: { addForm, requestClose },
-    isAsking,
+    form: { addForm, requestClose, requestLeave },
+    isAsking: asked !== null,
     /** Submitting the form meanwhile answers the question. */
-    onSubmit: () => setIsAsking(false),
+    onSubmit: () => setAsked(null),
     onContinue: () => {
-      setIsAsking(false);
+      setAsked(null);
       if (focused.current instanceof HTMLElement) focused.current.focus();
     },
     onDiscard: () => {
-      setIsAsking(false);
-      onClose();
+      setAsked(null);
+      asked?.leave();
     },
   };
 }

@@ -51,6 +51,7 @@ function createRefund({ records, clock, emit }: Context, call: ApiCall): Stripe.
   const { params } = call;
   params.only(['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']);
   const charge = findChargeToRefund(records, call);
+  assertNotDisputed(records, charge);
   const amount = computeRefundAmount(charge, params);
   const refund = buildRefund(charge, amount, clock.now(), params);
   refund.balance_transaction = recordRefundBalance(records, refund, clock.now()).id;
@@ -65,6 +66,13 @@ function createRefund({ records, clock, emit }: Context, call: ApiCall): Stripe.
   emit('charge.refunded', refundedCharge, call);
   emit('refund.updated', records.refunds.put(withBankReference(refund)), call);
   return refund;
+}
+
+/** A dispute that was lost, or that still runs, has taken the money back already. */
+function assertNotDisputed(records: Records, { id }: Stripe.Charge): void {
+  const disputes = records.disputes.all().filter(({ charge }) => charge === id);
+  if (disputes.every((dispute) => dispute.status === 'won' || dispute.is_charge_refundable)) return;
+  throw invalid(`Charge ${id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
 }
 
 /** The given amount, by default everything that is left of the charge. */

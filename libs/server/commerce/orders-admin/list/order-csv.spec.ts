@@ -32,7 +32,7 @@ describe('orders CSV export', () => {
     const number = `PN-${String(id).padStart(6, '0')}`;
     const lines = file.slice(1).split('\r\n');
     expect(lines[0]).toBe(
-      'Number,Status,Created,Paid,Name,Email,Phone,Address 1,Address 2,City,State or region,ZIP,Country,Items,Subtotal,Discount code,Discount,Shipping,Tax,Total,Refunded,Print shop order,Tracking numbers,Attention',
+      'Number,Status,Created,Paid,Name,Email,Phone,Address 1,Address 2,City,State or region,ZIP,Country,Items,Subtotal,Discount code,Discount,Shipping,Tax,Total,Refunded,Print shop order,Tracking numbers,Attention,Dispute',
     );
     expect(lines[1]).toMatch(
       new RegExp(`^${number},paid,2026-04-21T10:05:00.000Z,2026-04-21T10:05:00.000Z,"Zoë Filed, ""Jr."""`),

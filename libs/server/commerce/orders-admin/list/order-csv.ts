@@ -1,5 +1,6 @@
 import { centsToDollars } from '@paniscus/domain/money';
 import { formatOrderNumber } from '@paniscus/domain/orders';
+import { formatDispute } from '@paniscus/domain/payment';
 import { ERASED, formatExportedEmail } from '@paniscus/domain/personal-data';
 import type { CsvColumn } from '@paniscus/server/platform';
 import { formatBuyerName } from '../../orders/order-address.ts';
@@ -35,4 +36,5 @@ export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
   ['Print shop order', ({ order }) => order.printOrderId ?? ''],
   ['Tracking numbers', ({ parcels }) => parcels.map(formatTrackingNumber).join('; ')],
   ['Attention', ({ order }) => order.attention ?? ''],
+  ['Dispute', ({ dispute }) => formatDispute(dispute)],
 ];

@@ -48,6 +48,7 @@ describe('order list', () => {
         refunded_cents: 0,
         item_count: 4,
         attention: null,
+        dispute: null,
         created_at: '2026-04-21T10:05:00.000Z',
       },
     ]);

@@ -1,5 +1,6 @@
 import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
 import { centsToDollars } from '@paniscus/domain/money';
+import { formatDispute } from '@paniscus/domain/payment';
 import { formatExportedEmail } from '@paniscus/domain/personal-data';
 import { getCountryName } from '@paniscus/domain/postal-address';
 import type { CsvColumn } from '@paniscus/server/platform';
@@ -29,4 +30,5 @@ export const DONATION_COLUMNS: CsvColumn<DonationRecord>[] = [
   ['Attention', ({ donation }) => donation.attention ?? ''],
   ['Fund', ({ donation }) => donation.fundName ?? ''],
   ['Anonymous', ({ donation }) => (donation.isAnonymous ? 'yes' : 'no')],
+  ['Dispute', ({ dispute }) => formatDispute(dispute)],
 ];

@@ -60,6 +60,7 @@ describe('donation list', () => {
         has_tribute: false,
         has_attention: true,
         attention: 'Please look.',
+        dispute: null,
         created_at: '2026-04-21T10:05:00.000Z',
       },
     ]);
@@ -167,12 +168,12 @@ describe('donation export', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const lines = file.slice(1).split('\r\n');
     expect(lines[0]).toBe(
-      'Receipt,Status,Created,Received,Frequency,First name,Last name,Email,State or region,Country,Charged,Gift,Processing fee,Refunded,Tribute,Risk,Attention,Fund,Anonymous',
+      'Receipt,Status,Created,Received,Frequency,First name,Last name,Email,State or region,Country,Charged,Gift,Processing fee,Refunded,Tribute,Risk,Attention,Fund,Anonymous,Dispute',
     );
     expect(lines[1]).toMatch(
       /^2026-000815,succeeded,2026-04-21T10:05:00.000Z,2026-04-21T10:05:00.000Z,once,'=HYPERLINK\('x'\),"Filed, ""Jr."""/,
     );
-    expect(lines[1]).toMatch(/,United States,25,25,0,5,,,,,no$/);
+    expect(lines[1]).toMatch(/,United States,25,25,0,5,,,,,no,$/);
     expect(lines.slice(2)).toEqual(['']);
   });
 

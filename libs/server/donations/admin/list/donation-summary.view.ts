@@ -1,5 +1,6 @@
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { describeRefusedAddress } from '@paniscus/domain/payment';
+import type { Dispute } from '@paniscus/domain/payment';
 import type { DonationEntity } from '../../donation/donation.entity.ts';
 import { formatDonorName } from '../../donation/donor-name.ts';
 import type { FailedEmail } from '../emails/failed-emails.service.ts';
@@ -25,11 +26,11 @@ export const listRefusedAddresses = (failedEmails: readonly FailedEmail[]): stri
   ...new Set(failedEmails.flatMap(({ jobId, address }) => (jobId === undefined ? [address] : []))),
 ];
 
-type SummaryFlags = { hasTribute: boolean; failedEmails: readonly FailedEmail[] };
+type SummaryFlags = { hasTribute: boolean; failedEmails: readonly FailedEmail[]; dispute: Dispute | null };
 
 export function toSummary(
   donation: DonationEntity,
-  { hasTribute, failedEmails }: SummaryFlags,
+  { hasTribute, failedEmails, dispute }: SummaryFlags,
 ): DonationSummary {
   const attention = buildAttentionNote(donation, failedEmails);
   return {
@@ -46,6 +47,7 @@ export function toSummary(
     has_tribute: hasTribute,
     has_attention: attention !== null,
     attention,
+    dispute,
     created_at: donation.createdAt.toISOString(),
   };
 }

@@ -63,7 +63,7 @@ function useCue({ settings, isSpeaking, onCue }: ScanningProps, scan: Scan, dial
     hasSpokenSentence.current = false;
     const [framed] = scan.getFramedElements();
     if (framed?.dataset.key !== undefined) onCue(framed.dataset.key);
-    else if (framed !== undefined && hasVoice()) tryVoice(getTargetName(framed), settings);
+    else if (framed !== undefined && hasVoice()) void tryVoice(getTargetName(framed), settings);
   });
   useEffect(() => speak(), [scan.position, isSpeaking, dialog]);
 }

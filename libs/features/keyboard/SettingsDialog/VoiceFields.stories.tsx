@@ -38,7 +38,12 @@ export const OnlineVoicesOnly: Story = {
 export const UnlistedVoice: Story = {
   args: { voices: [] },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Use this browser’s voice' }));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No voice can say this. To use the voice of this browser, check the box above.',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use this browser’s voice' }));
 
     await expect(args.onChange).toHaveBeenCalledWith({ voiceName: '', allowsOnlineVoice: true });
   },

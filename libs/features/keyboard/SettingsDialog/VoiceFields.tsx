@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { VOICE_PITCH, VOICE_RATE, VOICE_VOLUME } from '@paniscus/domain/keyboard';
 import type { DeviceVoice, VoiceSettings } from '@paniscus/domain/keyboard';
 import { FieldGroup, SliderField } from '@paniscus/ui';
-import { tryVoice } from '../voice/speak-text';
+import { TryVoice } from '../voice/TryVoice';
 import type { SettingsFieldsProps } from './DisplayFields';
 import { UnlistedVoice } from './UnlistedVoice';
 import { VoiceChoice } from './VoiceChoice';
@@ -51,14 +50,15 @@ export function VoiceFields({ settings, onChange, voices, isSupported }: VoiceFi
           onChange={(value) => onChange({ [field]: value })}
         />
       ))}
-      <Button
-        variant="outlined"
-        color="inherit"
-        onClick={() => tryVoice(SAMPLE, settings)}
-        sx={{ justifySelf: 'start' }}
-      >
-        Try it
-      </Button>
+      <TryVoice
+        text={SAMPLE}
+        settings={settings}
+        advice={
+          voices?.length === 0 && !settings.allowsOnlineVoice
+            ? 'To use the voice of this browser, check the box above.'
+            : 'Choose another one, or record your words.'
+        }
+      />
     </FieldGroup>
   );
 }

@@ -1,15 +1,16 @@
 import { DEFAULT_SETTINGS } from '@paniscus/domain/keyboard';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canSpeak, speakText } from './speak-text';
+import { canSpeak, speakText, tryVoice } from './speak-text';
 
 const online = { name: 'Online', lang: 'en-US', localService: false, default: true };
 const local = { name: 'Local', lang: 'en-US', localService: true, default: false };
 const agreed = { ...DEFAULT_SETTINGS, voiceName: 'Online', allowsOnlineVoice: true };
 
-const speak = vi.fn<(utterance: { voice?: { name: string } }) => void>();
+type Utterance = { voice?: { name: string }; onerror?: (event: { error: string }) => void };
+const speak = vi.fn<(utterance: Utterance) => void>();
 
 function listVoices(...voices: object[]): void {
-  vi.stubGlobal('speechSynthesis', { getVoices: () => voices, speak });
+  vi.stubGlobal('speechSynthesis', { getVoices: () => voices, speak, cancel: vi.fn() });
 }
 
 beforeEach(() => {
@@ -62,5 +63,21 @@ describe('device’s voice', () => {
     vi.stubGlobal('navigator', { onLine: false });
 
     expect(await canSpeak(agreed)).toBe(false);
+  });
+
+  it('says when it cannot be tried, because no voice may be used or the voice failed', async () => {
+    const onSilent = vi.fn();
+    listVoices(online);
+    await tryVoice('mango', DEFAULT_SETTINGS, onSilent);
+    expect(onSilent).toHaveBeenCalledTimes(1);
+
+    listVoices(local);
+    await tryVoice('mango', DEFAULT_SETTINGS, onSilent);
+    const [utterance] = speak.mock.calls[0] ?? [];
+    utterance?.onerror?.({ error: 'interrupted' });
+    expect(onSilent).toHaveBeenCalledTimes(1);
+    utterance?.onerror?.({ error: 'synthesis-failed' });
+
+    expect(onSilent).toHaveBeenCalledTimes(2);
   });
 });

@@ -63,8 +63,22 @@ export function speakText(
   };
 }
 
-/** Speaks a text at once, in place of what the voice is saying. */
-export function tryVoice(text: string, settings: VoiceSettings): void {
+/** Errors of an utterance that another one replaced. */
+const REPLACED: readonly SpeechSynthesisErrorCode[] = ['canceled', 'interrupted'];
+
+/** Speaks a text at once, in place of what the voice is saying; calls `onSilent` when no voice may or can say it. */
+export async function tryVoice(
+  text: string,
+  settings: VoiceSettings,
+  onSilent: () => void = () => undefined,
+): Promise<void> {
   speechSynthesis.cancel();
-  speakText(text, settings);
+  // A browser may be listing its voices still. Waiting only then keeps the press that some require before they speak.
+  if (findVoice(settings, '') === undefined) await waitForVoices();
+  const utterance = createUtterance(text, settings, '');
+  if (utterance === null) return onSilent();
+  utterance.onerror = ({ error }) => {
+    if (!REPLACED.includes(error)) onSilent();
+  };
+  speechSynthesis.speak(utterance);
 }

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { VoiceSettings } from '@paniscus/domain/keyboard';
 import { SegmentedControl } from '@paniscus/ui';
 import { hasVoice } from '../../voice/listed-voices';
-import { tryVoice } from '../../voice/speak-text';
+import { TryVoice } from '../../voice/TryVoice';
 import type { Recorder, SoundKind, WordDraft } from './own-word.types';
 import { RecordingField } from './RecordingField';
 import { WordInput } from './WordInput';
@@ -60,14 +59,7 @@ function VoiceField({ draft, voice, onChange }: Pick<SoundFieldProps, 'draft' | 
         value={spoken}
         onChange={(value) => onChange({ spoken: value })}
       />
-      <Button
-        variant="outlined"
-        color="inherit"
-        disabled={text.trim() === ''}
-        onClick={() => tryVoice(text, voice)}
-      >
-        Try it
-      </Button>
+      <TryVoice text={text} settings={voice} advice="Choose a voice in Settings, or record the word." />
     </Stack>
   );
 }

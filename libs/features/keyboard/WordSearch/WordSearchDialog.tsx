@@ -1,8 +1,7 @@
 import type { BoardGrid, DeltaBoard, WordPosition } from '@paniscus/domain/keyboard';
-import { ModalDialog } from '@paniscus/ui';
+import { DialogCloseButton, ModalDialog } from '@paniscus/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { getOwnBoards, subscribeToOwnWords } from '../store/own-words';
-import { CloseButton } from '../components/CloseButton';
 import { listWordPositions } from './list-word-positions';
 import { WordSearch } from './WordSearch';
 
@@ -21,12 +20,7 @@ export function WordSearchDialog({ open, delta, grid, columns, onSelect, onClose
   const ownBoards = useSyncExternalStore(subscribeToOwnWords, getOwnBoards);
   const positions = useMemo(() => listWordPositions(delta, grid, ownBoards), [delta, grid, ownBoards]);
   return (
-    <ModalDialog
-      open={open}
-      title="Find a word"
-      onClose={onClose}
-      actions={<CloseButton onClose={onClose} />}
-    >
+    <ModalDialog open={open} title="Find a word" onClose={onClose} actions={<DialogCloseButton />}>
       <WordSearch positions={positions} columns={columns} onSelect={onSelect} autoFocus />
     </ModalDialog>
   );

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FileField, ModalDialog } from '@paniscus/ui';
+import { DialogCloseButton, FileField, ModalDialog } from '@paniscus/ui';
 import { useEffect } from 'react';
-import { CloseButton } from '../../components/CloseButton';
 import { ResultAlert } from '../../components/ResultAlert';
 import type { KeyboardState } from '../../keyboard.types';
 import { FoundBackup } from './FoundBackup';
@@ -23,7 +22,7 @@ export function BackupDialog({ open, state, actions, onClose }: BackupDialogProp
   const backup = useBackup(state, actions);
   useEffect(() => void actions.loadOwnWords(), [actions]);
   return (
-    <ModalDialog open={open} title="Backup" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+    <ModalDialog open={open} title="Backup" onClose={onClose} actions={<DialogCloseButton />}>
       <Stack sx={{ gap: 3 }}>
         {backup.state.kind === 'found' ? (
           <FoundBackup

@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BOARD_IDS, listBoardWords } from '@paniscus/domain/keyboard';
 import type { BoardGrid, BoardId, BoardSource, DeltaBoard, OwnBoard } from '@paniscus/domain/keyboard';
-import { ModalDialog, NativeSelectField, SubmitButton } from '@paniscus/ui';
-import { CloseButton } from '../../components/CloseButton';
+import { DialogCloseButton, ModalDialog, NativeSelectField, SubmitButton } from '@paniscus/ui';
 import { boardNames } from '../../store/names.data';
 import { buildExportFile } from './export/export-files';
 import type { ExportState } from './use-export';
@@ -53,7 +52,7 @@ export function ExportDialog(props: ExportDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <CloseButton onClose={onClose} />
+          <DialogCloseButton />
           <SubmitButton
             type="button"
             onClick={() => void save(delta, site, { grid, boards: ownBoards })}

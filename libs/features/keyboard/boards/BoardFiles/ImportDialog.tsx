@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { listBoardWords } from '@paniscus/domain/keyboard';
 import type { BoardGrid, DeltaBoard } from '@paniscus/domain/keyboard';
-import { ModalDialog } from '@paniscus/ui';
-import { CloseButton } from '../../components/CloseButton';
+import { DialogCloseButton, ModalDialog } from '@paniscus/ui';
 import { ImportPanel } from './ImportPanel';
 import type { ImportActions } from './use-import';
 import { useImport } from './use-import';
@@ -27,7 +26,7 @@ export function ImportDialog({ open, delta, grid, actions, onClose }: ImportDial
       onClose={onClose}
       actions={
         <>
-          <CloseButton onClose={onClose} />
+          <DialogCloseButton />
           {board === undefined ? null : (
             <Button onClick={() => void apply()} disabled={listBoardWords(board.delta).length === 0}>
               Use as Delta

@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { coreBoards, coreWordSource } from '@paniscus/content';
 import type { CoreBoard } from '@paniscus/content';
-import { ModalDialog } from '@paniscus/ui';
-import { CloseButton } from '../../components/CloseButton';
+import { DialogCloseButton, ModalDialog } from '@paniscus/ui';
 import type { KeyboardActions } from '../../keyboard.types';
 import { useVoices } from '../../voice/use-voices';
 import { buildCoreBoard } from './build-core-board';
@@ -30,7 +29,7 @@ export function CoreBoardsDialog({ open, actions, onClose }: CoreBoardsDialogPro
       open={open}
       title="Core words in other languages"
       onClose={onClose}
-      actions={<CloseButton onClose={onClose} />}
+      actions={<DialogCloseButton />}
     >
       <Stack sx={{ gap: 3 }}>
         {coreBoards.map((board) => (

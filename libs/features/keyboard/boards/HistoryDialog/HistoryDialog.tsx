@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Sentence } from '@paniscus/domain/keyboard';
-import { ModalDialog } from '@paniscus/ui';
+import { DialogCloseButton, ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
-import { CloseButton } from '../../components/CloseButton';
 import { ResultAlert } from '../../components/ResultAlert';
 import { HistoryExport } from './HistoryExport';
 import { HistoryList } from './HistoryList';
@@ -62,7 +61,7 @@ export function HistoryDialog({ open, history, onPlay, onRestore, onChange, onCl
               Remove all
             </Button>
           )}
-          <CloseButton onClose={onClose} />
+          <DialogCloseButton />
         </>
       }
     >

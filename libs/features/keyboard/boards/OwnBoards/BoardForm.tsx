@@ -47,12 +47,15 @@ const describeHidden = (count: number) => {
   return `${words} not fit in this size. You get them back when you make the board larger.`;
 };
 
+const isChanged = (draft: BoardDraft, saved: BoardDraft) =>
+  draft.name !== saved.name || draft.rows !== saved.rows || draft.columns !== saved.columns;
+
 /** Name and size of a board. */
 export function BoardForm(props: BoardFormProps) {
   const { cells = [], otherNames, submitLabel, onSubmit, onCancel } = props;
   const [draft, setDraft] = useState(props.draft);
   const [isChecked, setIsChecked] = useState(false);
-  useUnsavedInput(draft.name !== props.draft.name);
+  useUnsavedInput(isChanged(draft, props.draft));
   const problem = otherNames === undefined ? undefined : findBoardNameProblem(draft.name, otherNames);
   return (
     <Stack

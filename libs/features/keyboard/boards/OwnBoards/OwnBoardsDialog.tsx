@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { findRoomProblem } from '@paniscus/domain/keyboard';
 import type { OwnBoard, OwnBoardId } from '@paniscus/domain/keyboard';
-import { ModalDialog } from '@paniscus/ui';
+import { DialogCloseButton, ModalDialog, useDialogLeave } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
-import { CloseButton } from '../../components/CloseButton';
 import { ResultAlert } from '../../components/ResultAlert';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { getOwnBoards } from '../../store/own-words';
@@ -52,12 +51,7 @@ export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDial
       />
     );
   return (
-    <ModalDialog
-      open={open}
-      title="Your boards"
-      onClose={onClose}
-      actions={<CloseButton onClose={onClose} />}
-    >
+    <ModalDialog open={open} title="Your boards" onClose={onClose} actions={<DialogCloseButton />}>
       <Stack sx={{ gap: 3 }}>
         <Notice notice={boards.notice} onUndo={boards.undo} />
         <BoardList
@@ -68,7 +62,7 @@ export function OwnBoardsDialog({ open, state, actions, onClose }: OwnBoardsDial
           }}
           onEdit={setEditedId}
         />
-        <NewBoard count={state.ownBoards.length} onCreate={boards.create} />
+        <NewBoard createdCount={boards.createdCount} onCreate={boards.create} />
       </Stack>
     </ModalDialog>
   );
@@ -84,6 +78,7 @@ interface BoardListProps {
 }
 
 function BoardList({ all, boards, lastEditedId, onOpen, onEdit }: BoardListProps) {
+  const leave = useDialogLeave();
   return (
     <Stack component="ul" aria-label="Your boards" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {all.map((board) => (
@@ -91,8 +86,8 @@ function BoardList({ all, boards, lastEditedId, onOpen, onEdit }: BoardListProps
           key={board.id}
           board={board}
           wasEdited={board.id === lastEditedId}
-          onOpen={() => onOpen(board.id)}
-          onEdit={() => onEdit(board.id)}
+          onOpen={() => leave(() => onOpen(board.id))}
+          onEdit={() => leave(() => onEdit(board.id))}
           onChange={(draft) => boards.change(board, draft)}
           onDuplicate={() => boards.duplicate(board)}
           onDelete={board.id === 'delta' ? undefined : () => boards.remove(board)}
@@ -103,12 +98,12 @@ function BoardList({ all, boards, lastEditedId, onOpen, onEdit }: BoardListProps
 }
 
 interface NewBoardProps {
-  /** Number of custom boards beside Delta. */
-  count: number;
+  /** Number of boards that the form has created; each leaves it empty for the next. */
+  createdCount: number;
   onCreate: (draft: BoardDraft) => void;
 }
 
-function NewBoard({ count, onCreate }: NewBoardProps) {
+function NewBoard({ createdCount, onCreate }: NewBoardProps) {
   const problem = findRoomProblem(getOwnBoards().length);
   return (
     <Stack component="section" aria-label="New board" sx={{ gap: 1.5 }}>
@@ -119,7 +114,7 @@ function NewBoard({ count, onCreate }: NewBoardProps) {
         <Typography variant="body2">{problem}</Typography>
       ) : (
         <BoardForm
-          key={count}
+          key={createdCount}
           draft={FIRST_DRAFT}
           otherNames={listOtherNames()}
           submitLabel="Create board"

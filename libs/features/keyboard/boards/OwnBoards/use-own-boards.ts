@@ -49,15 +49,18 @@ function deleteBoard(
 /** Creates, renames, resizes, duplicates and deletes custom boards; the last deletion can be undone. */
 export function useOwnBoards(state: KeyboardState, actions: KeyboardActions) {
   const [notice, setNotice] = useState<OwnBoardsNotice | null>(null);
+  const [createdCount, setCreatedCount] = useState(0);
   const setDone = (text: string) => setNotice({ kind: 'done', text });
   const setRefused = (text: string) => setNotice({ kind: 'refused', text });
 
   return {
     notice,
+    createdCount,
     create(draft: BoardDraft) {
       const added = createBoard(draft, actions);
       if (added.problem !== undefined) return setRefused(added.problem);
       const { name } = added.board;
+      setCreatedCount((count) => count + 1);
       setDone(`“${name}” was created. To open it with a key, edit another board and add a folder key.`);
     },
     change(board: OwnBoard, { name, rows, columns }: BoardDraft) {

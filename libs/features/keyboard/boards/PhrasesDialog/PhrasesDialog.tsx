@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { canSavePhrase, isPhrase, MAX_PHRASES, renamePhrase, withPhrase } from '@paniscus/domain/keyboard';
 import type { Phrase, Sentence } from '@paniscus/domain/keyboard';
-import { ModalDialog } from '@paniscus/ui';
+import { DialogCloseButton, ModalDialog } from '@paniscus/ui';
 import { useState } from 'react';
-import { CloseButton } from '../../components/CloseButton';
 import { ResultAlert } from '../../components/ResultAlert';
 import { getWord } from '../../store/own-words';
 import { PhraseItem } from './PhraseItem';
@@ -44,7 +43,7 @@ export function PhrasesDialog({ open, phrases, sentence, onSpeak, onChange, onCl
     change(renamed, `The phrase is named “${getPhraseName(renamed[index] ?? phrase)}.”`);
   };
   return (
-    <ModalDialog open={open} title="Phrases" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+    <ModalDialog open={open} title="Phrases" onClose={onClose} actions={<DialogCloseButton />}>
       <Stack sx={{ gap: 2 }}>
         {result === null ? null : <ResultAlert {...result} />}
         <SaveSentence {...{ phrases, sentence }} onSave={save} />

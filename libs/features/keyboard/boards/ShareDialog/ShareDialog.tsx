@@ -1,6 +1,5 @@
 import type { KeyboardLink } from '@paniscus/domain/keyboard';
-import { ModalDialog } from '@paniscus/ui';
-import { CloseButton } from '../../components/CloseButton';
+import { DialogCloseButton, ModalDialog } from '@paniscus/ui';
 import { SharePanel } from './SharePanel';
 import { useShare } from './use-share';
 
@@ -16,12 +15,7 @@ interface ShareDialogProps {
 export function ShareDialog({ open, shared, site, onClose }: ShareDialogProps) {
   const share = useShare(shared, site);
   return (
-    <ModalDialog
-      open={open}
-      title="Share your sentence"
-      onClose={onClose}
-      actions={<CloseButton onClose={onClose} />}
-    >
+    <ModalDialog open={open} title="Share your sentence" onClose={onClose} actions={<DialogCloseButton />}>
       <SharePanel {...share} shared={shared} />
     </ModalDialog>
   );

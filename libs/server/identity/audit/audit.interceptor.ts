@@ -36,7 +36,7 @@ export class AuditInterceptor implements NestInterceptor {
           concatMap(async (response: unknown) => {
             const facts = {
               subjectId: findSubjectId(params.id, response),
-              details: audited.describe?.(body ?? {}) ?? {},
+              details: audited.describe?.(body ?? {}, toRecord(response)) ?? {},
             };
             // The change is committed: failing the request now would make people repeat it.
             await record(response, facts).catch((error: unknown) =>
@@ -68,8 +68,10 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
+const toRecord = (response: unknown) => (response ?? {}) as Record<string, unknown>;
+
 function findSubjectId(pathId: string | undefined, response: unknown): number | undefined {
   if (pathId !== undefined) return Number(pathId);
-  const { id } = (response ?? {}) as { id?: unknown };
+  const { id } = toRecord(response);
   return typeof id === 'number' ? id : undefined;
 }

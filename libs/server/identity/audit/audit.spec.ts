@@ -71,6 +71,15 @@ describe('audit log', () => {
     ]);
   });
 
+  it('records that a post was published when its scheduled time had passed', async () => {
+    const due = { title: 'Plums', content: 'x', status: 'scheduled', publish_at: '2024-02-29T12:00:00.000Z' };
+
+    await send(server, '/api/posts/', due, { access });
+
+    const [event] = await list('limit=1');
+    expect(event).toMatchObject({ action: 'post.created', details: { status: 'published' } });
+  });
+
   it('records repeated saving of a post once', async () => {
     const post = { title: 'Figs', content: 'Ripe.' };
     const created = await send(server, '/api/posts/', post, { access });
@@ -79,7 +88,8 @@ describe('audit log', () => {
     for (const content of ['R', 'Ri', 'Rip'])
       await send(server, `/api/posts/${id}/`, { ...post, content }, { method: 'PUT', access });
 
-    const events = (await list('limit=10')).filter(({ subject_id: subject }) => subject === id);
+    const ofPosts = (await list('limit=10')).filter(({ action }) => action.startsWith('post.'));
+    const events = ofPosts.filter(({ subject_id: subject }) => subject === id);
     expect(events.map(({ action }) => action)).toEqual(['post.updated', 'post.created']);
   });
 

@@ -7,8 +7,8 @@ export const AUDITED = 'audited';
 
 export type Audited = {
   action: AuditAction;
-  /** Short facts for the audit log, from the validated body. */
-  describe?: (body: Record<string, unknown>) => Record<string, string>;
+  /** Short facts for the audit log, from the validated body and the response. */
+  describe?: (body: Record<string, unknown>, response: Record<string, unknown>) => Record<string, string>;
   /**
    * For calls that may change nothing: one that leaves the row with the `id` of the path as it was is not recorded; without
    * an `id` in the path, the row of the person's account.

@@ -11,9 +11,14 @@ import { PostWritesService } from './post-writes.service.ts';
 import { PostEntity } from './post.entity.ts';
 import { toStaffPost } from './post.view.ts';
 
-/** Only changes of the status are facts of their own; revisions tell about the text. */
-const describePostStatus = ({ status }: { status?: unknown }): Record<string, string> =>
-  typeof status === 'string' ? { status } : {};
+/**
+ * Only changes of the status are facts of their own; revisions tell about the text. A post that is scheduled for a time that
+ * has passed is published at once.
+ */
+const describePostStatus = (
+  { status: wanted }: { status?: unknown },
+  { status }: { status?: unknown },
+): Record<string, string> => (wanted === undefined ? {} : { status: String(status) });
 
 @Controller('posts')
 export class PostWritesController {

@@ -120,7 +120,7 @@ describe('failed purchase', () => {
       kind: 'failed',
       result: {
         error: 'An error occurred',
-        reason: 'Forest Shirt - M / Moss is sold out.',
+        reason: 'Forest Shirt - M / Moss is sold out. Your card was not charged this time.',
         remedy: 'cart',
       },
     });
@@ -145,7 +145,12 @@ describe('failed purchase', () => {
 
     const result = await buy(aCheckout(), stubCalls({ createIntent: rejects(refused) }).calls);
 
-    expect(result).toMatchObject({ result: { reason: 'Invalid ZIP code.', remedy: 'shippingStep' } });
+    expect(result).toMatchObject({
+      result: {
+        reason: 'Invalid ZIP code. Your card was not charged this time.',
+        remedy: 'shippingStep',
+      },
+    });
   });
 
   it('passes on that the order was already paid, for example after the page was lost', async () => {

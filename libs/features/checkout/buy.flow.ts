@@ -21,7 +21,7 @@ import type {
   PurchaseIntentRequest,
   Totals,
 } from '@paniscus/domain/checkout';
-import { describeRejectedPayment, PAYMENT_ERRORS, UNANSWERED } from '@paniscus/domain/payment';
+import { describeRejectedPayment, PAYMENT_ERRORS, UNANSWERED, UNCHARGED } from '@paniscus/domain/payment';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 /** API calls of a purchase, in this order. Each rejects on failure. */
@@ -91,10 +91,16 @@ function rejected(data: CheckoutData, problem: CheckoutProblem | undefined): Pur
   if (after !== undefined) return { kind: 'changed', before, after };
   const rejection = toCheckoutRejection(problem);
   const reason =
-    rejection?.message ?? `${CHECKOUT_MESSAGES.noIntent}. ${describeRejectedPayment(problem ?? NO_RESPONSE)}`;
+    rejection === undefined
+      ? `${CHECKOUT_MESSAGES.noIntent}. ${describeRejectedPayment(problem ?? NO_RESPONSE)}`
+      : describeRejection(rejection.message, problem);
   const remedy = findCheckoutRemedy(problem);
   return failed({ reason, ...(remedy && { remedy }) });
 }
+
+/** What is wrong with the order itself has charged nothing; a conflict with an earlier attempt says what it has. */
+const describeRejection = (message: string, problem: CheckoutProblem | undefined) =>
+  problem?.status === 422 ? `${message} ${UNCHARGED}` : message;
 
 function declined(message: string): PurchaseResult {
   return {

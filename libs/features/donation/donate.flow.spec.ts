@@ -159,6 +159,10 @@ describe('failed donation', () => {
       { status: 503, retryAfterSeconds: 5 },
       'We cannot take payments right now. Your card was not charged this time. Please try again in 5 seconds.',
     ],
+    [
+      { status: 422, errors: { email: 'Invalid email address.' } },
+      'Invalid email address. Your card was not charged this time.',
+    ],
     [{ status: 409, detail: 'This has already been paid.' }, 'This has already been paid.'],
   ] satisfies [DonationProblem, string][])(
     'explains the rejection %o before the card was confirmed',

@@ -8,7 +8,7 @@ import type {
   DonationCharge,
   PaidDonation,
 } from '@paniscus/domain/donation';
-import { describeRejectedPayment, PAYMENT_ERRORS, UNANSWERED } from '@paniscus/domain/payment';
+import { describeRejectedPayment, PAYMENT_ERRORS, UNANSWERED, UNCHARGED } from '@paniscus/domain/payment';
 import type { RejectedPayment } from '@paniscus/domain/payment';
 import type { Problem } from '@paniscus/domain/problem';
 import { DONATION_MESSAGES } from './donation.messages';
@@ -145,7 +145,8 @@ function declined(details: DonationDetails, message: string): DonationFlowResult
 function describeRejection(problem: DonationProblem | undefined): string {
   const isExplained = problem?.status === 409 || problem?.status === 422;
   const explanation = isExplained ? (Object.values(problem.errors ?? {})[0] ?? problem.detail) : undefined;
-  return explanation ?? describeRejectedPayment(problem ?? { status: 0 });
+  if (explanation === undefined) return describeRejectedPayment(problem ?? { status: 0 });
+  return problem?.status === 422 ? `${explanation} ${UNCHARGED}` : explanation;
 }
 
 function failed(details: DonationDetails, reason: string): DonationFlowResult {

@@ -50,7 +50,7 @@ describe('anonymous donation', () => {
 
     expect(donation).toMatchObject({ name: 'Ada Lovelace', is_anonymous: true });
     expect(donation.tribute).toMatchObject({ from: 'Ada Lovelace', is_anonymous: true });
-    expect(await (await admin.get(`donations/export.csv?search=${email}`)).text()).toMatch(/,yes\r?\n?$/);
+    expect(await (await admin.get(`donations/export.csv?search=${email}`)).text()).toMatch(/,yes,\r?\n?$/);
     const receipt = await (await fetch(`${server.url}/api/receipt/${receiptToken}/`)).json();
     expect(receipt).toMatchObject({ name: 'Ada Lovelace' });
     const [card] = (await sandbox.mail()).filter(({ to }) => to === cardEmail);

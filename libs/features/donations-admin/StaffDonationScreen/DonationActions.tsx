@@ -83,6 +83,7 @@ function DonationRefund({ state, onRefund }: Pick<DonationActionsProps, 'state' 
       payerLabel="the donor’s payment method"
       parseAmount={(typed) => parseRefundAmount(typed, donation.refundable_cents)}
       format={formatDollars}
+      isDisputed={donation.dispute !== null}
       newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}
       isProcessing={state.kind === 'processing' && state.action === 'refund'}
       message={state.kind === 'refused' && state.action === 'refund' ? state.message : undefined}

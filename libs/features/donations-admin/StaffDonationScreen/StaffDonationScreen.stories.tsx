@@ -71,9 +71,14 @@ export const ReadyOnPhone: Story = { args: { state: { kind: 'ready', donation: p
 export const ReadyNeedingAttention: Story = {
   args: { state: { kind: 'ready', donation: troubled } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mark as reviewed' }));
-
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
     await expect(args.onResolve).toHaveBeenCalledWith({ attention: troubled.attention });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
+    await expect(dialog.getByText(/^This payment is disputed/)).toBeVisible();
   },
 };
 export const ReadyAgain: Story = {

@@ -104,6 +104,7 @@ function OrderRefund({ state, onRefund }: Pick<OrderActionsProps, 'state' | 'onR
       payerLabel="the buyer’s payment method"
       parseAmount={(typed) => parseRefundAmount(typed, order.refundable_cents)}
       format={formatDollars}
+      isDisputed={order.dispute !== null}
       newId={() => toUuidV4(crypto.getRandomValues(new Uint8Array(16)))}
       isProcessing={state.kind === 'processing' && state.action === 'refund'}
       message={state.kind === 'refused' && state.action === 'refund' ? state.message : undefined}

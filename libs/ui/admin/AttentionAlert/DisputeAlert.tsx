@@ -21,7 +21,7 @@ export function DisputeAlert({ dispute, ...alert }: DisputeAlertProps) {
           by <LocalTime iso={dispute.due_at} />
         </>
       )}
-      . Marking it as reviewed here does not answer the dispute.
+      . Nothing on this page answers the dispute.
     </Alert>
   );
 }

@@ -32,6 +32,8 @@ export interface RefundDialogProps extends Omit<ButtonProps, 'children' | 'onCli
   refundId: string;
   /** The refund is being sent: both buttons are disabled. */
   isProcessing: boolean;
+  /** The payment is disputed, which is said before the refund is confirmed. */
+  isDisputed?: boolean;
   /** Why the last attempt failed. */
   message?: string;
   /** Called with the confirmed refund. */
@@ -84,12 +86,18 @@ interface RefundFieldsProps {
   remainingAmount: string;
   /** What the refund will do, or why it cannot be done; undefined while the field of the amount says so. */
   consequence?: string;
+  isDisputed: boolean;
   message?: string;
 }
 
-function RefundFields({ remainingAmount, consequence, message }: RefundFieldsProps) {
+function RefundFields({ remainingAmount, consequence, isDisputed, message }: RefundFieldsProps) {
   return (
     <>
+      {isDisputed ? (
+        <Alert severity="warning" role="none">
+          This payment is disputed, so Stripe may refuse to refund it.
+        </Alert>
+      ) : null}
       <FormTextField
         name="amount"
         label="Amount"
@@ -128,6 +136,7 @@ export function RefundDialog(props: RefundDialogProps) {
     format,
     refundId,
     isProcessing,
+    isDisputed = false,
     message,
     onRefund,
     ...button
@@ -165,6 +174,7 @@ export function RefundDialog(props: RefundDialogProps) {
           <RefundFields
             remainingAmount={format(refundableCents)}
             consequence={isRefused ? undefined : describeConsequence(sum, { format, payerLabel })}
+            isDisputed={isDisputed}
             message={message}
           />
         </Form>

@@ -22,9 +22,9 @@ export async function openAsStaff(page: Page, path: string, account: Account = s
   await page.goto(path);
 }
 
-async function post(path: string, body: object, token?: string): Promise<unknown> {
+async function send(method: string, path: string, body: object, token?: string): Promise<string> {
   const response = await fetch(system.siteUrl + path, {
-    method: 'POST',
+    method,
     body: JSON.stringify(body),
     headers: {
       'content-type': 'application/json',
@@ -32,7 +32,11 @@ async function post(path: string, body: object, token?: string): Promise<unknown
     },
   });
   if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
-  return response.json();
+  return response.text();
+}
+
+async function post(path: string, body: object, token?: string): Promise<unknown> {
+  return JSON.parse(await send('POST', path, body, token));
 }
 
 /** Path of the newest link to a page in the emails to this address; empty when there is none. */
@@ -81,4 +85,11 @@ export async function publish(page: Page, title: string, content: string): Promi
   await page.getByLabel('Content').fill(content);
   await page.getByRole('button', { name: 'Create Post' }).click();
   await page.waitForURL('**/django-posts');
+}
+
+/** Moves a post to the trash and deletes it, as another member of staff does. */
+export async function deletePost(id: number): Promise<void> {
+  const { access } = (await post('/api/token/', system.staff)) as { access: string };
+  await send('PUT', `/api/posts/${id}/`, { title: 'Gone', content: 'x', status: 'trashed' }, access);
+  await send('DELETE', `/api/posts/${id}/`, {}, access);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAuthor, openAsStaff, publish, setRole, signIn } from '../../support/sign-in.ts';
+import { createAuthor, deletePost, openAsStaff, publish, setRole, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { createNumber } from '../../support/unique.ts';
 
@@ -27,6 +27,36 @@ test('text that was not saved survives a closed tab', async ({ page, context }) 
   await reopened.keyboard.press('Enter');
   await expect(reopened.getByLabel('Title')).toHaveValue('A long thought');
   await expect(reopened.getByLabel('Content')).toHaveValue('It must not be lost.');
+});
+
+/** Types into a post that another member of staff then deletes. */
+async function typeIntoDeletedPost(page: Page): Promise<void> {
+  const title = `Deleted meanwhile, ${createNumber()}`;
+  await openAsStaff(page, '/create-post', await createAuthor());
+  await publish(page, title, 'First words.');
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await page.waitForURL('**/edit-post/*');
+  await page.getByLabel('Content').fill('Many more words.');
+  await deletePost(Number(new URL(page.url()).pathname.split('/').at(-1)));
+}
+
+test('text typed into a post that somebody deletes moves to a new post', async ({ page }) => {
+  await typeIntoDeletedPost(page);
+
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.getByRole('button', { name: 'Move text to a new post' }).click();
+
+  await page.waitForURL('**/create-post');
+  await expect(page.getByLabel('Content')).toHaveValue('Many more words.');
+});
+
+test('text typed into a post that somebody deletes is there after a reload', async ({ page }) => {
+  await typeIntoDeletedPost(page);
+
+  await page.reload();
+
+  await expect(page.getByText('Post not found')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Content of your unsaved text' })).toContainText('Many more words.');
 });
 
 test(

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { TITLE_MAX } from '@paniscus/domain/posts';
 import type { PostDraft } from '@paniscus/domain/posts';
 import type { FieldErrors } from '@paniscus/domain/problem';
@@ -37,6 +38,8 @@ export type PostFormStatus =
       errors?: FieldErrors;
       /** The person may no longer edit the post. */
       isForbidden?: boolean;
+      /** The post was deleted permanently. */
+      isDeleted?: boolean;
     };
 
 interface PostEditorProps {
@@ -115,7 +118,11 @@ export function PostEditor(props: PostEditorProps) {
           }}
         />
         <MarkdownHelp />
-        <Refusal state={state} isForbidden={isForbidden} />
+        <Refusal
+          state={state}
+          isForbidden={isForbidden}
+          onMoveToNew={() => unsaved.onMoveToNew(form.getValues())}
+        />
         {isForbidden ? null : <SaveStatusLine status={unsaved.status} onSignIn={unsaved.onSignIn} />}
         <PostActions {...{ status, publishAt, isSaving, links }} onChange={changeStatus} />
         {tools === undefined ? null : <LazyPostTools {...tools} />}
@@ -124,8 +131,15 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
+interface RefusalProps {
+  state: PostFormStatus;
+  isForbidden: boolean;
+  /** Takes the text of a deleted post to a new one. */
+  onMoveToNew: () => void;
+}
+
 /** Why the text is not saved, and that it is still there. */
-function Refusal({ state, isForbidden }: { state: PostFormStatus; isForbidden: boolean }) {
+function Refusal({ state, isForbidden, onMoveToNew }: RefusalProps) {
   if (isForbidden)
     return (
       <Alert severity="error" sx={IN_VIEW_WHILE_TYPING}>
@@ -135,6 +149,20 @@ function Refusal({ state, isForbidden }: { state: PostFormStatus; isForbidden: b
       </Alert>
     );
   if (state.kind !== 'rejected') return null;
+  if (state.isDeleted === true)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button variant="outlined" color="inherit" onClick={onMoveToNew}>
+            Move text to a new post
+          </Button>
+        }
+      >
+        <AlertTitle>This post has been deleted</AlertTitle>
+        It can no longer be saved. Your text is still here.
+      </Alert>
+    );
   return (
     <Alert severity="error">
       <AlertTitle>{state.message}</AlertTitle>

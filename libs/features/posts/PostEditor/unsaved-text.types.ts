@@ -1,3 +1,5 @@
+import type { PostDraft } from '@paniscus/domain/posts';
+
 /**
  * Why the server has not stored the text: it did not answer or failed, the session has ended, or the text is longer than it
  * takes.
@@ -45,4 +47,6 @@ export type UnsavedTextProps = {
   onContinue: () => void;
   onDiscard: () => void;
   onSignIn: () => void;
+  /** Takes the text of a deleted post to the page that creates one. */
+  onMoveToNew: (draft: PostDraft) => void;
 };

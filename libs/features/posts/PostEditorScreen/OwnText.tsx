@@ -15,11 +15,16 @@ export interface OwnTextProps {
   onUndo?: () => void;
 }
 
+interface OwnTextSectionProps extends OwnTextProps {
+  /** What to do with the text. */
+  advice: string;
+}
+
 /** Id of the section, for links to it. */
 export const OWN_TEXT_ID = 'unsaved-text';
 
-/** Unsaved text of a person who may not change the post any more. */
-export function OwnText({ draft, editedAt, onDiscard, onUndo }: OwnTextProps) {
+/** Unsaved text that can no longer be saved in its post. */
+export function OwnText({ draft, editedAt, advice, onDiscard, onUndo }: OwnTextSectionProps) {
   if (onUndo !== undefined) return <DiscardedText onUndo={onUndo} />;
   return (
     <Paper component="section" id={OWN_TEXT_ID} aria-label="Your unsaved text" sx={{ p: 3, minWidth: 0 }}>
@@ -27,7 +32,7 @@ export function OwnText({ draft, editedAt, onDiscard, onUndo }: OwnTextProps) {
         Your unsaved text
       </Typography>
       <Typography variant="body2" sx={{ mb: 2 }}>
-        From <LocalTime iso={editedAt} />. Only you can see it. Copy it, and ask an editor to add it.
+        From <LocalTime iso={editedAt} />. Only you can see it. {advice}
       </Typography>
       <CopyableDraft name="your unsaved text" draft={draft} />
       <Button variant="outlined" color="inherit" onClick={onDiscard} sx={{ mt: 2, display: 'flex' }}>

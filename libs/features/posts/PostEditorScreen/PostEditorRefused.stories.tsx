@@ -93,6 +93,26 @@ export const Forbidden: Story = {
   },
 };
 
+/** A colleague deleted the post permanently. */
+export const Deleted: Story = {
+  args: {
+    state: {
+      kind: 'rejected',
+      draft: { ...draft, content: 'It rained.' },
+      message: 'Failed to update post',
+      isDeleted: true,
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/you can try again/)).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Move text to a new post' }));
+
+    await expect(args.unsaved.onMoveToNew).toHaveBeenCalledWith({ title: 'Rain', content: 'It rained.' });
+  },
+};
+
 /** The server refused an autosave: the person hears of it while typing, and not only from the button. */
 export const ForbiddenWhileTyping: Story = {
   args: { unsaved: { ...stubUnsavedText(), status: { kind: 'forbidden' } } },

@@ -20,14 +20,22 @@ import type { UnsavedTextProps } from '../PostEditor/unsaved-text.types';
 export type PostEditorState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
-  | { kind: 'notFound' }
+  /** There is no such post; `ownText` is unsaved text of one that was deleted. */
+  | { kind: 'notFound'; ownText?: OwnTextProps }
   /** The account may not change the post; `username` is the byline of its author. */
   | { kind: 'readOnly'; post: PostDraft; username: string; ownText?: OwnTextProps }
   /** `draft` holds the initial values; afterward the form manages its own. */
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
   /** The save was rejected; `errors` holds the server's message for each invalid field. */
-  | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors; isForbidden?: boolean }
+  | {
+      kind: 'rejected';
+      draft: PostDraft;
+      message: string;
+      errors?: FieldErrors;
+      isForbidden?: boolean;
+      isDeleted?: boolean;
+    }
   /** The save was rejected, because the post has changed since it was loaded. */
   | { kind: 'conflict'; conflict: PostConflictDetails };
 
@@ -101,7 +109,7 @@ function Body({ state, status = 'published', formKey, resolution, ...editor }: B
         />
       );
     case 'notFound':
-      return <LazyPostNotFound action={back} />;
+      return <LazyPostNotFound action={back} ownText={state.ownText} />;
     case 'readOnly':
       return <LazyReadOnlyPost {...state} actions={back} />;
     case 'conflict':

@@ -42,7 +42,7 @@ export function ReadOnlyPost({ post: { title, content }, username, ownText, acti
         </Typography>
         <Prose markdown={content} findPicture={buildPictureSources} />
       </Paper>
-      {ownText === undefined ? null : <OwnText {...ownText} />}
+      {ownText === undefined ? null : <OwnText {...ownText} advice="Copy it, and ask an editor to add it." />}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
         {actions}
       </Stack>

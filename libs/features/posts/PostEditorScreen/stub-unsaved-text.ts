@@ -9,4 +9,5 @@ export const stubUnsavedText = (): UnsavedTextProps => ({
   onContinue: fn(),
   onDiscard: fn(),
   onSignIn: fn(),
+  onMoveToNew: fn(),
 });

@@ -2,7 +2,7 @@ import type { Post, PostDraft, PostStatus } from '@paniscus/domain/posts';
 import type { PostEditorState } from '@paniscus/features/posts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { PostConflictError } from '../../api/posts';
-import { isForbidden, ProblemError } from '../../api/problem-error';
+import { isForbidden, isNotFound, ProblemError } from '../../api/problem-error';
 import type { EditStart } from './use-edit-start';
 
 /** State of the editor, from the last save. */
@@ -26,6 +26,7 @@ export function getEditorState<Save extends { draft: PostDraft }>(
     message: failureMessage,
     errors,
     isForbidden: isForbidden(error),
+    isDeleted: isNotFound(error),
   };
 }
 

@@ -5,7 +5,9 @@ import { removeLocalDraft, writeLocalDraft } from '../../storage/editor/local-dr
 import type { DraftScope, EditBase, LocalDraft } from '../../storage/editor/local-drafts';
 import { discardText, moveRemoteText } from './find-unsaved-text';
 import { useAutosave } from './use-autosave';
-import { useDraftScope, useUnsavedText } from './use-unsaved-text';
+import { NEW_POST, useDraftScope, useUnsavedText } from './use-unsaved-text';
+
+const BLANK: EditBase = { title: '', content: '' };
 
 /** Text that replaces the one that was loaded first. */
 type Restart = TypedText & { count: number };
@@ -48,6 +50,14 @@ export function useEditStart(postId: number | undefined, loaded: EditBase | unde
     formKey: restart?.count ?? 0,
     autosave,
     restart: continueWith,
+    /** Takes the text to an editor of a new post, which restores it when it is opened. */
+    moveToNew: (draft: PostDraft) => {
+      const isStored = writeLocalDraft(
+        { ...scope, subject: NEW_POST },
+        { editorId: createEditorId(), base: BLANK, draft, editedAt: new Date().toISOString() },
+      );
+      if (isStored) autosave.discard();
+    },
     unsaved: {
       restored: restart === undefined && start?.restored ? toNotice(start.restored) : undefined,
       offered: offered && !isDismissed ? toNotice(offered) : undefined,

@@ -1,5 +1,6 @@
 import type { Post, PostDraft, PostStatus } from '@paniscus/domain/posts';
 import type { PostChange } from '@paniscus/features/posts';
+import { paths } from '@paniscus/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { PostConflictError } from '../../api/posts';
@@ -76,6 +77,10 @@ export function usePostEditor(options: PostEditorOptions) {
       isStored: autosave.isStored,
       onSave: autosave.flush,
       onSignIn: () => redirectToLogin('sessionEnded'),
+      onMoveToNew: (draft: PostDraft) => {
+        start.moveToNew(draft);
+        navigateTo(paths.createPost);
+      },
       onContinue: replacing.onContinue,
       onDiscard: replacing.onDiscard,
       replaced: replacing.replaced,

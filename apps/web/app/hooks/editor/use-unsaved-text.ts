@@ -4,13 +4,16 @@ import { readAccountId } from '../../storage/editor/account';
 import type { DraftScope, EditBase } from '../../storage/editor/local-drafts';
 import { discardText, findRemoteText, findUnsavedText, startEditor } from './find-unsaved-text';
 
+/** Subject of the texts of posts that do not exist yet. */
+export const NEW_POST = 'new';
+
 /** Never refetched while the page is open. */
 const ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const;
 
 /** The post, and the account that opened the page: its token may expire while it is open. */
 export function useDraftScope(postId: number | undefined): DraftScope {
   const [account] = useState(() => (typeof window === 'undefined' ? '' : (readAccountId() ?? '')));
-  return { account, subject: String(postId ?? 'new') };
+  return { account, subject: String(postId ?? NEW_POST) };
 }
 
 /** Unsaved text of this browser, and if there is none, that of another device. */

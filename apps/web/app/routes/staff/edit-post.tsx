@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { fetchPost, updatePost } from '../../api/posts';
-import { ProblemError } from '../../api/problem-error';
+import { isNotFound } from '../../api/problem-error';
 import { useDoneMessage } from '../../hooks/done-message';
 import { LazyPicturePicker } from '../../hooks/editor/picture-picker.lazy';
 import { LazyPostToolDialogs } from '../../hooks/editor/post-tool-dialogs.lazy';
@@ -32,7 +32,8 @@ export default function EditPostRoute() {
   });
   const isLocked = post !== undefined && isReadOnly(post);
   const loaded = useMemo(() => (post === undefined || isReadOnly(post) ? undefined : toBase(post)), [post]);
-  const ownText = useOwnText(id, isLocked ? post : undefined);
+  const isMissing = id === undefined || isNotFound(error);
+  const ownText = useOwnText(id, isMissing ? MISSING : isLocked ? post : undefined);
   const editor = usePostEditor({
     postId: id,
     status: post?.status,
@@ -43,7 +44,11 @@ export default function EditPostRoute() {
   });
   const state: PostEditorState = isLocked
     ? { kind: 'readOnly', post, username: post.username, ownText }
-    : (toReadingState(id, error) ?? editor.state);
+    : isMissing
+      ? { kind: 'notFound', ownText }
+      : error === null
+        ? editor.state
+        : { kind: 'failed', message: 'Failed to fetch post details' };
   return (
     <PostEditorScreen
       status={post?.status}
@@ -58,13 +63,10 @@ export default function EditPostRoute() {
   );
 }
 
+/** A post that is not there differs from any text that was typed into it. */
+const MISSING = { title: '', content: '' };
+
 const toBase = ({ title, content, version }: Post) => ({ title, content, version });
 
 /** Authors may read every post, and change their own. */
 const isReadOnly = (post: Post) => post.can_edit === false;
-
-function toReadingState(id: number | undefined, error: Error | null): PostEditorState | undefined {
-  const isNotFound = id === undefined || (error instanceof ProblemError && error.status === 404);
-  if (isNotFound) return { kind: 'notFound' };
-  return error === null ? undefined : { kind: 'failed', message: 'Failed to fetch post details' };
-}

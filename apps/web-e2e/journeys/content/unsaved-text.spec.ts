@@ -56,7 +56,9 @@ test('text typed into a post that somebody deletes is there after a reload', asy
   await page.reload();
 
   await expect(page.getByText('Post not found')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Content of your unsaved text' })).toContainText('Many more words.');
+  await expect(page.getByRole('region', { name: 'Content of your unsaved text' })).toContainText(
+    'Many more words.',
+  );
 });
 
 test(
